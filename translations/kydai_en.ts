@@ -1220,6 +1220,34 @@
             <numerusform>Leave out the %n players who are in this section already</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players have no year of birth, and the section is for an age.</source>
+        <translation>
+            <numerusform>%n player has no year of birth, and the section is for an age.</numerusform>
+            <numerusform>%n players have no year of birth, and the section is for an age.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out the %n players who are not for this section</source>
+        <translation>
+            <numerusform>Leave out the %n player who is not for this section</numerusform>
+            <numerusform>Leave out the %n players who are not for this section</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n players who are in the list twice once</source>
+        <translation>
+            <numerusform>Take the %n player who is in the list twice only once</numerusform>
+            <numerusform>Take the %n players who are in the list twice only once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n players</source>
+        <translation>
+            <numerusform>Import %n player</numerusform>
+            <numerusform>Import %n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::NormsPage</name>

@@ -11333,6 +11333,34 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>kept under its own head</source>
         <translation>giữ theo tên cột của nó</translation>
     </message>
+    <message>
+        <source>In the list twice: %1.</source>
+        <translation>Có hai lần trong danh sách: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have no year of birth, and the section is for an age.</source>
+        <translation>
+            <numerusform>%n đấu thủ chưa có năm sinh, mà bảng dành cho một lứa tuổi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out the %n players who are not for this section</source>
+        <translation>
+            <numerusform>Không nhận %n người không thuộc bảng này</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n players who are in the list twice once</source>
+        <translation>
+            <numerusform>%n người có hai lần trong danh sách chỉ nhận một lần</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n players</source>
+        <translation>
+            <numerusform>Nhập %n đấu thủ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::InfoDialog</name>

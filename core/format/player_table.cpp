@@ -11,6 +11,7 @@
 #include "support/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <type_traits>
 #include <utility>
@@ -101,20 +102,40 @@ PlayerField byContents(const std::vector<CsvRow>& rows, std::size_t column, std:
     return most == votes.end() ? kIgnoredColumn : most->first;
 }
 
+/// "Họ và tên lót", "tên", …, "đơn vị": words, one word, and words again behind them. Where nothing of that kind
+/// follows, one word behind a name is the unit.
+bool isSplitName(const std::vector<PlayerField>& guessed, std::size_t column)
+{
+    const auto isOfWords = [](const PlayerField& field) { return field == kNameColumn || field == kUnitColumn; };
+    if (column + 2 >= guessed.size() || guessed[column] != kNameColumn || guessed[column + 1] != kUnitColumn)
+        return false;
+    return std::any_of(guessed.begin() + static_cast<std::ptrdiff_t>(column) + 2, guessed.end(), isOfWords);
+}
+
 PlayerColumns withoutHeads(const std::vector<CsvRow>& rows)
 {
     PlayerColumns columns;
     std::size_t width = 0;
     for (const CsvRow& row : rows) width = std::max(width, row.fields.size());
+    std::vector<PlayerField> guessed;
+    for (std::size_t column = 0; column < width; ++column) guessed.push_back(byContents(rows, column));
     for (std::size_t column = 0; column < width; ++column) {
-        PlayerField field = byContents(rows, column);
+        if (!namesPlayers(columns) && isSplitName(guessed, column)) {
+            columns.fields.push_back(kFamilyName);
+            columns.fields.push_back(kGivenName);
+            columns.spacedNames = true;
+            ++column;
+            continue;
+        }
+        PlayerField field = guessed[column];
+        if (field == kNameColumn && holds(columns, kFamilyName)) field = kUnitColumn;
         if (field == kNameColumn && holds(columns, field)) field = kUnitColumn;
         // A column of years that a column of birth dates follows or goes before is a rating.
         if (field == kBirthColumn && holds(columns, field) && !holds(columns, kRatingColumn)) field = kRatingColumn;
         columns.fields.push_back(holds(columns, field) ? kIgnoredColumn : field);
     }
     const auto single = std::ranges::find(columns.fields, kUnitColumn);
-    if (!holds(columns, kNameColumn) && single != columns.fields.end()) *single = kNameColumn;
+    if (!namesPlayers(columns) && single != columns.fields.end()) *single = kNameColumn;
     return columns;
 }
 
@@ -155,6 +176,21 @@ void takeTitles(const std::vector<CsvRow>& rows, PlayerColumns& columns)
 
 constexpr std::size_t kMostNoted = 100;  ///< of a kind, one by one
 
+/// "Tổng cộng: 19", "Total", and what has no letter: no player is called so.
+bool isNoName(const std::string& name)
+{
+    constexpr std::array<std::string_view, 10> kTotals{"tong cong", "tong so", "tong",  "cong",        "total",
+                                                       "subtotal",  "sum",     "summe", "grand total", "gesamt"};
+    std::string words;
+    for (const char letter : utf8::wordKey(name)) {
+        if (letter < '0' || letter > '9') words += letter;
+    }
+    while (words.ends_with(' ')) words.pop_back();
+    if (words.empty()) return true;
+    const bool counts = words.starts_with("tong cong ") || words.starts_with("tong so ");
+    return counts || std::ranges::find(kTotals, words) != kTotals.end();
+}
+
 class PlayerTable {
 public:
     /// `heads`: the row of heads, null where there is none.
@@ -183,7 +219,7 @@ public:
         }
         if (m_player.name.empty() && !m_family.empty())
             m_player.name = m_given.empty() ? m_family : m_family + (m_read.columns.spacedNames ? " " : ", ") + m_given;
-        if (m_player.name.empty()) {
+        if (isNoName(m_player.name)) {
             note(fragment(FragmentId::RowWithoutName), fragment(FragmentId::AName));
             return;
         }

@@ -40,7 +40,8 @@ struct ReadPlayers {
 /// fields: this is no table of players.
 PlayerColumns detectColumns(const std::vector<CsvRow>& rows);
 
-/// Fields that are not what they should be stay empty with a warning; a row without a name is left out with one.
+/// Fields that are not what they should be stay empty with a warning; a row without a name, such as one of totals, is
+/// left out with one.
 /// Columns that are not taken are named in notes.
 /// Error: UnknownFormat when no column holds names, OutOfRange for more than 9999 players.
 Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerColumns& columns,

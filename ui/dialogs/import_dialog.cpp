@@ -2,7 +2,9 @@
 
 #include "support/utf8.h"
 #include "text/error_text.h"
+#include "text/limit_text.h"
 #include "text/member_labels.h"
+#include "widgets/dialog_size.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -16,6 +18,10 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <tuple>
 
 namespace kydai::ui {
 
@@ -67,7 +73,6 @@ ImportDialog::ImportDialog(Desk& desk, std::vector<format::Sheet> sheets, QStrin
       m_take(std::move(take)),
       m_sheetBox(new QComboBox(this)),
       m_hasHead(new QCheckBox(tr("The list has a line of heads"), this)),
-      m_leaveKnown(new QCheckBox(this)),
       m_table(new QTableWidget(this)),
       m_summary(new QLabel(this)),
       m_findings(new QLabel(this))
@@ -76,14 +81,19 @@ ImportDialog::ImportDialog(Desk& desk, std::vector<format::Sheet> sheets, QStrin
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Import players: %1").arg(m_fileName));
     build();
-    // The sheet that is shown first is the first that lists players.
-    std::size_t first = 0;
-    for (std::size_t index = m_sheets.size(); index-- > 0;) {
-        const auto columns = format::detectColumns(m_sheets[index].rows);
-        if (columns.hasHead) first = index;
-    }
-    m_sheetBox->setCurrentIndex(static_cast<int>(first));
-    chooseSheet(static_cast<int>(first));
+    m_sheetBox->setCurrentIndex(likelySheet());
+    chooseSheet(m_sheetBox->currentIndex());
+}
+
+int ImportDialog::likelySheet() const
+{
+    const std::string wanted = utf8::wordKey(m_desk.section()->info.name);
+    const auto named =
+        std::ranges::find(m_sheets, wanted, [](const format::Sheet& one) { return utf8::wordKey(one.name); });
+    if (named != m_sheets.end()) return static_cast<int>(named - m_sheets.begin());
+    const auto listing = std::ranges::find_if(
+        m_sheets, [](const format::Sheet& one) { return format::detectColumns(one.rows).hasHead; });
+    return listing == m_sheets.end() ? 0 : static_cast<int>(listing - m_sheets.begin());
 }
 
 void ImportDialog::build()
@@ -93,8 +103,16 @@ void ImportDialog::build()
     for (const format::Sheet& one : m_sheets) m_sheetBox->addItem(QString::fromStdString(one.name));
     m_sheetBox->setVisible(m_sheets.size() > 1);
     m_hasHead->setObjectName(QStringLiteral("importHasHead"));
-    m_leaveKnown->setObjectName(QStringLiteral("importLeaveKnown"));
-    m_leaveKnown->setChecked(true);
+    const auto choice = [this](const char* name, bool Doubt::*of) {
+        auto* box = new QCheckBox(this);
+        box->setObjectName(QLatin1String(name));
+        box->setChecked(true);
+        connect(box, &QCheckBox::clicked, this, &ImportDialog::showDoubts);
+        m_choices.push_back({of, box});
+    };
+    choice("importLeaveKnown", &Doubt::isKnown);
+    choice("importLeaveOutside", &Doubt::isOutside);
+    choice("importLeaveTwice", &Doubt::isTwice);
     m_table->setObjectName(QStringLiteral("importTable"));
     m_table->setAccessibleName(tr("First rows of the list"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -122,9 +140,9 @@ void ImportDialog::build()
     column->addWidget(m_table, 1);
     column->addWidget(m_summary);
     column->addWidget(m_findings);
-    column->addWidget(m_leaveKnown);
+    for (const Choice& one : m_choices) column->addWidget(one.leaveOut);
     column->addWidget(buttons);
-    resize(980, 600);
+    resizeToScreen(*this, {980, 600});
     connect(m_sheetBox, &QComboBox::activated, this, &ImportDialog::chooseSheet);
     connect(m_hasHead, &QCheckBox::clicked, this, [this](bool on) {
         m_columns.hasHead = on;
@@ -132,7 +150,6 @@ void ImportDialog::build()
         showRows();
         dryRun();
     });
-    connect(m_leaveKnown, &QCheckBox::clicked, this, &ImportDialog::dryRun);
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::import);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_import->setFocus();
@@ -145,6 +162,7 @@ void ImportDialog::chooseSheet(int index)
     std::size_t width = 0;
     for (const format::CsvRow& row : sheet().rows) width = std::max(width, row.fields.size());
     m_columns.fields.resize(width, format::kIgnoredColumn);
+    keepUnknownColumns();
     const QVariantList remembered = QSettings().value(settingsKey()).toList();
     if (m_columns.hasHead && remembered.size() == static_cast<qsizetype>(width)) {
         std::ranges::transform(remembered, m_columns.fields.begin(),
@@ -153,6 +171,25 @@ void ImportDialog::chooseSheet(int index)
     m_hasHead->setChecked(m_columns.hasHead);
     showRows();
     dryRun();
+}
+
+void ImportDialog::keepUnknownColumns()
+{
+    if (!m_columns.hasHead) return;
+    const auto& rows = sheet().rows;
+    const auto& heads = rows[m_columns.headRow].fields;
+    const auto holdsAny = [&](std::size_t column) {
+        return std::any_of(rows.begin() + static_cast<std::ptrdiff_t>(m_columns.headRow) + 1, rows.end(),
+                           [&](const format::CsvRow& row) {
+                               return column < row.fields.size() && !utf8::wordKey(row.fields[column]).empty();
+                           });
+    };
+    for (std::size_t column = 0; column < std::min(heads.size(), m_columns.fields.size()); ++column) {
+        const bool isUnknown = m_columns.fields[column] == format::kIgnoredColumn &&
+                               !utf8::wordKey(heads[column]).empty() &&
+                               format::fieldOfHead(heads[column]) == format::kIgnoredColumn;
+        if (isUnknown && holdsAny(column)) m_columns.fields[column] = format::kKeptColumn;
+    }
 }
 
 /// Files with the same heads are mapped alike.
@@ -206,40 +243,87 @@ void ImportDialog::showRows()
 void ImportDialog::dryRun()
 {
     const auto read = format::readPlayers(sheet().rows, m_columns, m_fileName.toStdString(), {});
-    m_import->setEnabled(read.ok());
-    m_leaveKnown->setVisible(false);
-    if (!read) {
-        m_read = {};
-        m_summary->setText(text::errorText(read.error(), m_desk.wording()));
-        m_findings->clear();
-        return;
-    }
-    m_read = *read;
-    m_known.clear();
+    m_read = read ? *read : format::ReadPlayers{};
+    findDoubts();
+    showDoubts();
+    if (read) return;
+    m_summary->setText(text::errorText(read.error(), m_desk.wording()));
+    m_findings->clear();
+}
+
+void ImportDialog::findDoubts()
+{
+    const Section& section = *m_desk.section();
+    std::set<std::tuple<std::string, int, std::string>> before;
+    m_doubts.clear();
     for (const Player& player : m_read.players) {
-        m_known.push_back(std::ranges::any_of(m_desk.section()->players,
-                                              [&](const Player& there) { return isSamePlayer(player, there); }));
+        Doubt doubt;
+        doubt.isKnown =
+            std::ranges::any_of(section.players, [&](const Player& there) { return isSamePlayer(player, there); });
+        doubt.isOutside = brokenLimit(section.info.limits, player) != LimitBroken::None;
+        doubt.isTwice =
+            !before.emplace(utf8::wordKey(player.name), player.birth.year, utf8::wordKey(player.unit)).second;
+        m_doubts.push_back(doubt);
     }
-    const int known = static_cast<int>(std::ranges::count(m_known, true));
+}
+
+/// What would come, what is to be looked at, and what may be left out.
+void ImportDialog::showDoubts()
+{
+    const auto count = [&](bool Doubt::*of) { return static_cast<int>(std::ranges::count(m_doubts, true, of)); };
+    const SectionLimits& limits = m_desk.section()->info.limits;
+    QStringList remarks;
+    if (const int outside = count(&Doubt::isOutside); outside > 0) {
+        std::vector<Player> outsiders;
+        for (std::size_t at = 0; at < m_doubts.size(); ++at) {
+            if (m_doubts[at].isOutside) outsiders.push_back(m_read.players[at]);
+        }
+        remarks << text::outsidersText(outsiders, limits, m_desk.wording());
+    }
+    if (const int twice = count(&Doubt::isTwice); twice > 0) {
+        QStringList names;
+        for (std::size_t at = 0; at < m_doubts.size() && names.size() < kFindingsShown; ++at) {
+            if (m_doubts[at].isTwice) names << QString::fromStdString(m_read.players[at].name);
+        }
+        remarks << tr("In the list twice: %1.").arg(names.join(QStringLiteral("; ")));
+    }
+    const bool isForAnAge = limits.bornFrom != 0 || limits.bornTo != 0;
+    const auto unborn = std::ranges::count_if(m_read.players, [](const Player& one) { return one.birth.year == 0; });
+    if (isForAnAge && unborn > 0)
+        remarks << tr("%n players have no year of birth, and the section is for an age.", nullptr,
+                      static_cast<int>(unborn));
     const int all = static_cast<int>(m_read.players.size());
-    const int doubtful = static_cast<int>(
-        std::ranges::count(m_read.diagnostics, format::Severity::Warning, &format::Diagnostic::severity));
+    const int known = count(&Doubt::isKnown);
+    const auto doubtful =
+        std::ranges::count(m_read.diagnostics, format::Severity::Warning, &format::Diagnostic::severity) +
+        remarks.size();
     m_summary->setText(tr("%n players: %1 new, %2 in this section already; %3 remarks to look at.", nullptr, all)
                            .arg(all - known)
                            .arg(known)
                            .arg(doubtful));
-    m_findings->setText(text::findingsText(m_read.diagnostics, kFindingsShown, m_desk.wording()));
-    m_findings->setVisible(!m_read.diagnostics.empty());
-    m_leaveKnown->setText(tr("Leave out the %n players who are in this section already", nullptr, known));
-    m_leaveKnown->setVisible(known > 0);
-    m_import->setEnabled(!wanted().empty());
+    if (!m_read.diagnostics.empty())
+        remarks << text::findingsText(m_read.diagnostics, kFindingsShown, m_desk.wording());
+    m_findings->setText(remarks.join(QLatin1Char('\n')));
+    m_findings->setVisible(!remarks.isEmpty());
+    const std::array<QString, 3> texts{
+        tr("Leave out the %n players who are in this section already", nullptr, known),
+        tr("Leave out the %n players who are not for this section", nullptr, count(&Doubt::isOutside)),
+        tr("Take the %n players who are in the list twice once", nullptr, count(&Doubt::isTwice))};
+    for (std::size_t at = 0; at < m_choices.size(); ++at) {
+        m_choices[at].leaveOut->setText(texts[at]);
+        m_choices[at].leaveOut->setVisible(count(m_choices[at].of) > 0);
+    }
+    const int taken = static_cast<int>(wanted().size());
+    m_import->setText(taken == 0 ? tr("Import") : tr("Import %n players", nullptr, taken));
+    m_import->setEnabled(taken > 0);
 }
 
 std::vector<Player> ImportDialog::wanted() const
 {
     std::vector<Player> players;
     for (std::size_t at = 0; at < m_read.players.size(); ++at) {
-        if (!m_known[at] || !m_leaveKnown->isChecked()) players.push_back(m_read.players[at]);
+        const auto staysOut = [&](const Choice& one) { return m_doubts[at].*one.of && one.leaveOut->isChecked(); };
+        if (std::ranges::none_of(m_choices, staysOut)) players.push_back(m_read.players[at]);
     }
     return players;
 }

@@ -36,6 +36,12 @@ private:
     [[nodiscard]] const format::Sheet& sheet() const { return m_sheets[m_sheet]; }
     [[nodiscard]] QString settingsKey() const;
     [[nodiscard]] std::vector<Player> wanted() const;
+    /// The sheet that bears the section's name, else the first that lists players.
+    [[nodiscard]] int likelySheet() const;
+    /// Columns whose heads mean nothing known stay under these.
+    void keepUnknownColumns();
+    void findDoubts();
+    void showDoubts();
 
     Desk& m_desk;
     std::vector<format::Sheet> m_sheets;
@@ -44,10 +50,20 @@ private:
     Take m_take;
     format::PlayerColumns m_columns{};
     format::ReadPlayers m_read{};
-    std::vector<bool> m_known{};  ///< of the players read: is in the section already
+    /// Of the players read.
+    struct Doubt {
+        bool isKnown = false;    ///< is in the section already
+        bool isOutside = false;  ///< breaks a limit of the section
+        bool isTwice = false;    ///< stands in the list before
+    };
+    std::vector<Doubt> m_doubts{};
+    struct Choice {
+        bool Doubt::*of;
+        QCheckBox* leaveOut;
+    };
+    std::vector<Choice> m_choices{};
     QComboBox* m_sheetBox;
     QCheckBox* m_hasHead;
-    QCheckBox* m_leaveKnown;
     QTableWidget* m_table;
     QLabel* m_summary;
     QLabel* m_findings;

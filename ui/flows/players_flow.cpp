@@ -110,6 +110,7 @@ void PlayersFlow::askForColumns(const std::vector<format::Sheet>& sheets, const 
             pane.take(std::move(players), findings);
         },
         &pane);
+    connect(dialog, &QDialog::finished, this, [this] { m_bench.takeFocus(); });
     dialog->open();
 }
 

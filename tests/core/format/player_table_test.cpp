@@ -211,6 +211,27 @@ TEST(PlayerTable, PastedCellsWithoutHeadsAreToldByTheirContents)
     EXPECT_EQ(read.players[1].rating, 1385);
 }
 
+TEST(PlayerTable, PastedFamilyAndGivenNamesAreOneName)
+{
+    const ReadPlayers read = players(
+        "1;Dương Thanh;Như;2015;Huyện Long Thành\n2;Trần Văn;An;2016;Long Khánh\n"
+        "3;Lê Thị;Bình;2015;Biên Hòa\n");
+    EXPECT_EQ(read.players.at(0).name, "Dương Thanh Như");
+    EXPECT_EQ(read.players.at(0).unit, "Huyện Long Thành");
+    EXPECT_EQ(read.players.at(0).birth.year, 2015);
+    const ReadPlayers single = players("1;Dương Thanh Như;Huế\n2;Trần Văn An;Huế\n");
+    EXPECT_EQ(single.players.at(1).name, "Trần Văn An");
+    EXPECT_EQ(single.players.at(1).unit, "Huế");
+}
+
+TEST(PlayerTable, LinesOfTotalsAreNoPlayers)
+{
+    const ReadPlayers read = players("Họ tên;Năm sinh\nTrần Tổng;2015\nTổng cộng: 19;\nTotal;\n19;\n");
+    ASSERT_EQ(read.players.size(), 1U);
+    EXPECT_EQ(read.players.front().name, "Trần Tổng");
+    EXPECT_EQ(read.diagnostics.size(), 3U) << "they are told";
+}
+
 TEST(PlayerTable, WrongFieldsStayEmptyAndAreTold)
 {
     const ReadPlayers read = players("Name,Rating,Birth\nA B,high,31/02/2000\n,1500,2000\nC D,-,0000\n");

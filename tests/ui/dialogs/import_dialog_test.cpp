@@ -57,10 +57,13 @@ TEST_F(ImportPlayers, ShowsTheRowsAndCountsBeforeAnythingChanges)
     EXPECT_EQ(the<QTableWidget>("importTable").rowCount(), 3);
     EXPECT_TRUE(summary().startsWith(QStringLiteral("2 players: 1 new, 1 in this section already")))
         << summary().toStdString();
-    EXPECT_TRUE(the<QLabel>("importFindings").text().contains(QStringLiteral("Điện thoại"))) << "what is lost is told";
     accept();
     ASSERT_EQ(section()->players.size(), 3U);
+    m_window->activateWindow();  // as a desktop does
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    EXPECT_TRUE(the<TableView>("playersTable").hasFocus()) << "where the next key goes";
     EXPECT_EQ(section()->players.back().name, "Trần Văn An");
+    EXPECT_EQ(section()->players.back().fields, (std::vector<FreeField>{{"Điện thoại", "0912"}})) << "nothing is lost";
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(section()->players.size(), 2U);
 }
@@ -100,6 +103,37 @@ TEST_F(ImportPlayers, AColumnThatIsKeptStandsInTheListAndIsEditedThere)
     }
     EXPECT_TRUE(section()->players.at(3).fields.empty());
     EXPECT_EQ(section()->players.at(2).fields.size(), 2U);
+}
+
+TEST_F(ImportPlayers, WhoIsNotForTheSectionStaysOutUnlessTheArbiterSaysSo)
+{
+    EditInfo limited{m_window->desk().sectionId(), section()->info};
+    limited.info.limits.bornFrom = 2016;
+    ASSERT_TRUE(fixture::apply(m_session, limited).ok());
+    constexpr const char* kList =
+        "Họ tên;Năm sinh;Đơn vị\nTrần An;2017;Huế\nVũ Mai;2010;Huế\nLê Bảo;;Huế\nTrần An;2017;Huế\n";
+    import(kList);
+    const QString findings = the<QLabel>("importFindings").text();
+    EXPECT_TRUE(findings.contains(QStringLiteral("Vũ Mai was born in 2010"))) << findings.toStdString();
+    EXPECT_TRUE(findings.contains(QStringLiteral("In the list twice: Trần An.")));
+    EXPECT_TRUE(findings.contains(QStringLiteral("1 player has no year of birth")));
+    EXPECT_TRUE(summary().contains(QStringLiteral("3 remarks"))) << summary().toStdString();
+    EXPECT_EQ(the<QPushButton>("importAccept").text(), QStringLiteral("Import 2 players"));
+    accept();
+    EXPECT_EQ(section()->players.size(), 4U);
+    import(kList);
+    the<QCheckBox>("importLeaveOutside").click();
+    m_prompts.expect(QStringLiteral("outsideLimits"), Answer::Cancelled);  // as Esc and "Leave it as it is" do
+    accept();
+    EXPECT_EQ(section()->players.size(), 4U) << "nothing is imported";
+}
+
+TEST_F(ImportPlayers, LinesOfTotalsAreNobody)
+{
+    import("STT;Họ và tên lót;Tên;Năm sinh\n1;Trần Văn;An;2012\n2;Vũ;Mai;2013\n;Tổng cộng:;2;\n");
+    accept();
+    ASSERT_EQ(section()->players.size(), 4U);
+    for (const Player& player : section()->players) EXPECT_FALSE(player.name.starts_with("Tổng")) << player.name;
 }
 
 TEST_F(ImportPlayers, WithoutAColumnOfNamesNothingCanBeImported)
