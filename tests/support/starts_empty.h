@@ -24,13 +24,13 @@ constexpr bool hasMembers(std::index_sequence<i...> /*members*/)
         T{(static_cast<void>(i), AnyMember{})...};
     };
 }
-template <class T, std::size_t most = 20>
+template <class T, std::size_t fewest = 0>
 constexpr std::size_t membersOfRecord()
 {
-    if constexpr (most == 0 || hasMembers<T>(std::make_index_sequence<most>{}))
-        return most;
+    if constexpr (hasMembers<T>(std::make_index_sequence<fewest + 1>{}))
+        return membersOfRecord<T, fewest + 1>();
     else
-        return membersOfRecord<T, most - 1>();
+        return fewest;
 }
 
 template <class T>
