@@ -215,6 +215,11 @@ class Source:
         return [at for at, token in enumerate(self.tokens)
                 if token.text == "static_assert" and self.text[token.start - 1] == "\n"]
 
+    def in_static_asserts(self):
+        """The places between the brackets of those of the file and of functions."""
+        return {each for at, token in enumerate(self.tokens) if token.text == "static_assert"
+                for each in range(at + 1, self[at + 1].partner)}
+
     def words(self, first, end):
         return " ".join(token.text for token in self.tokens[first:end])
 
