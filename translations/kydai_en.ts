@@ -1155,6 +1155,20 @@
             <numerusform>%1 is read with %n remarks; the event is kept as %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The copy at %1 has %n entries that this event has not, the last of %2.</source>
+        <translation>
+            <numerusform>The copy at %1 has %n entry that this event has not, of %2.</numerusform>
+            <numerusform>The copy at %1 has %n entries that this event has not, the last of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This event has %n entries that the copy had not.</source>
+        <translation>
+            <numerusform>This event has %n entry that the copy had not.</numerusform>
+            <numerusform>This event has %n entries that the copy had not.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ExchangeFlow</name>
@@ -1545,6 +1559,13 @@
         <translation>
             <numerusform>⚠ %n result missing</numerusform>
             <numerusform>⚠ %n results missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ also at %1 · %n behind (%2 s)</source>
+        <translation>
+            <numerusform>⚠ also at %1 · %n behind (%2 s)</numerusform>
+            <numerusform>⚠ also at %1 · %n behind (%2 s)</numerusform>
         </translation>
     </message>
 </context>

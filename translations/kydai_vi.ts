@@ -7766,6 +7766,10 @@
         <source>What lay there is kept: {file}</source>
         <translation>Những gì ở đó được giữ lại tại: {file}</translation>
     </message>
+    <message>
+        <source>This is the copy at an event&apos;s second place, complete to {until}; later entries of the event may be missing.</source>
+        <translation>Đây là bản ở nơi thứ hai của một giải, trọn vẹn đến {until}; các mục ghi sau đó của giải có thể thiếu.</translation>
+    </message>
 </context>
 <context>
     <name>PairingText</name>
@@ -11028,6 +11032,82 @@
     <message>
         <source>The sample event could not be written to %1.</source>
         <translation>Không ghi được giải mẫu vào %1.</translation>
+    </message>
+    <message>
+        <source>Second place…</source>
+        <translation>Nơi thứ hai…</translation>
+    </message>
+    <message>
+        <source>Go on at the second place</source>
+        <translation>Tiếp tục ở nơi thứ hai</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>Nơi thứ hai</translation>
+    </message>
+    <message>
+        <source>Each entry goes to %1 too.</source>
+        <translation>Mỗi mục ghi cũng được chép sang %1.</translation>
+    </message>
+    <message>
+        <source>No second place any more</source>
+        <translation>Thôi dùng nơi thứ hai</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>Chọn nơi khác…</translation>
+    </message>
+    <message>
+        <source>Second place of the event</source>
+        <translation>Nơi thứ hai của giải</translation>
+    </message>
+    <message>
+        <source>The event itself is in this folder; choose another one.</source>
+        <translation>Chính tệp giải nằm trong thư mục này; hãy chọn thư mục khác.</translation>
+    </message>
+    <message>
+        <source>Each entry goes to %1 too, a moment after it is made. Should the disk fail, “Go on at the second place” (%2) opens the event there.</source>
+        <translation>Mỗi mục ghi được chép ngay sang %1. Nếu đĩa hỏng, “Tiếp tục ở nơi thứ hai” (%2) mở giải tại đó.</translation>
+    </message>
+    <message>
+        <source>What bore the event&apos;s name at %1 was not its copy; it is kept as %2.</source>
+        <translation>Tệp mang tên giải ở %1 không phải bản của giải; nó được giữ lại là %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy at %1 has %n entries that this event has not, the last of %2.</source>
+        <translation>
+            <numerusform>Bản ở %1 có %n mục mà giải này không có, mục cuối lúc %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That copy is kept as %1; nothing was mixed.</source>
+        <translation>Bản ấy được giữ lại là %1; không có gì bị trộn lẫn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This event has %n entries that the copy had not.</source>
+        <translation>
+            <numerusform>Giải này có %n mục mà bản ấy không có.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy at the second place is newer</source>
+        <translation>Bản ở nơi thứ hai mới hơn</translation>
+    </message>
+    <message>
+        <source>Got back, the event goes on from there. As it is now it is kept among the backups.</source>
+        <translation>Nếu lấy lại, giải tiếp tục từ đó. Trạng thái hiện giờ được giữ trong các bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>Get them back</source>
+        <translation>Lấy lại</translation>
+    </message>
+    <message>
+        <source>The event has no second place; “Second place…” chooses one.</source>
+        <translation>Giải chưa có nơi thứ hai; “Nơi thứ hai…” để chọn.</translation>
+    </message>
+    <message>
+        <source>The event goes on in %1. It has no second place now.</source>
+        <translation>Giải tiếp tục trong %1. Bây giờ giải chưa có nơi thứ hai.</translation>
     </message>
 </context>
 <context>
@@ -14455,6 +14535,36 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>⚠ results missing: %1</source>
         <translation>⚠ thiếu kết quả: %1</translation>
+    </message>
+    <message>
+        <source>also at %1 · 0 behind</source>
+        <translation>cũng ở %1 · chậm 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ also at %1 · %n behind (%2 s)</source>
+        <translation>
+            <numerusform>⚠ cũng ở %1 · chậm %n (%2 giây)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>⚠ %1 is gone</source>
+        <translation>⚠ %1 không còn</translation>
+    </message>
+    <message>
+        <source>⚠ %1 is full</source>
+        <translation>⚠ %1 đã đầy</translation>
+    </message>
+    <message>
+        <source>⚠ %1 can&apos;t be written</source>
+        <translation>⚠ không ghi được vào %1</translation>
+    </message>
+    <message>
+        <source>⚠ the copy at %1 is open elsewhere</source>
+        <translation>⚠ bản ở %1 đang mở ở nơi khác</translation>
+    </message>
+    <message>
+        <source>⚠ the event&apos;s own file can&apos;t be read; the copy at %1 stays</source>
+        <translation>⚠ không đọc được tệp giải; bản ở %1 giữ nguyên</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,8 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "keepEventAs",
          "restoreBackup",
          "secondBackupFolder",
+         "secondPlace",
+         "goOnAtSecondPlace",
          "-",
          "importFile",
          "exportFile",

@@ -327,7 +327,8 @@ void MainWindow::showEverything()
     }
     const bool open = m_desk.session().isOpen();
     const bool hasSection = m_desk.section() != nullptr;
-    for (const char* name : {"importFile", "newSection", "journal", "finishEvent", "keepEventAs", "restoreBackup"})
+    for (const char* name : {"importFile", "newSection", "journal", "finishEvent", "keepEventAs", "restoreBackup",
+                             "secondPlace", "goOnAtSecondPlace"})
         actions().get(name)->setEnabled(open);
     for (const char* name :
          {"pairNext",         "print",        "exportFile",      "removeSection", "addPlayer",    "importPlayers",

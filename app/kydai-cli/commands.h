@@ -16,6 +16,7 @@ void addCheck(Verb verb, Context& context);
 void addConvert(Verb verb, Context& context);
 void addEndorsement(Verb verb, Context& context);
 void addExplain(Verb verb, Context& context);
+void addFollow(Verb verb, Context& context);
 void addGenerate(Verb verb, Context& context);
 void addNorms(Verb verb, Context& context);
 void addPair(Verb verb, Context& context);

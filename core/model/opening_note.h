@@ -14,6 +14,7 @@ namespace kydai {
 struct OpeningNote {
     enum class Kind : std::uint8_t {
         CopiedWhileOpen,  ///< a copy of a file that was open elsewhere: later entries may be missing
+        SecondPlace,      ///< the copy at an event's second place: later entries may be missing
         Unfinished,       ///< the last entry in the log is not whole: under way when the program ended, or damaged
         Mended,           ///< the log was damaged, and nothing is missing
         EntriesMissing,   ///< the log was damaged: `entries` are missing, made from `first` to `last`

@@ -24,8 +24,6 @@
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <array>
-#include <fstream>
 #include <iterator>
 #include <string_view>
 #include <system_error>
@@ -174,10 +172,8 @@ struct EventFile::Impl {
     /// Whether the log begins with the file's mark.
     [[nodiscard]] bool isBound() const
     {
-        constexpr std::size_t kMarkSize = 8;
-        std::array<char, kMarkInLogAt + kMarkSize> head{};
-        std::ifstream(logOf(path), std::ios::binary).read(head.data(), head.size());
-        return std::string_view(head.data() + kMarkInLogAt, kMarkSize) == markBytes(mark);
+        const std::string wanted = markBytes(mark);
+        return headOf(logOf(path), kMarkInLogAt + wanted.size()).ends_with(wanted);
     }
 
     [[nodiscard]] std::uintmax_t logSize() const
@@ -193,7 +189,7 @@ struct EventFile::Impl {
         beginLog(database);
         wasLogging = true;
         if (logSize() > 0) return Error{.code = Errc::CannotWrite, .file = name};  // what is in it has the former mark
-        for (mark = 0; mark == 0;) sqlite3_randomness(sizeof mark, &mark);
+        for (mark = 0; mark == 0; mark &= ~kTwinBit) sqlite3_randomness(sizeof mark, &mark);
         if (!hold.setMark(mark)) return Error{.code = Errc::CannotWrite, .file = name};
         return {};
     }
@@ -414,16 +410,12 @@ Result<void> EventFile::replaceDamaged(const fs::path& path, const fs::path& bac
     const auto hold = FileHold::take(path);
     if (!hold) return hold.error();
     if (const auto sound = read(backup); !sound) return sound.error();
-    const auto bytesOf = [](const fs::path& file) {
-        std::ifstream from(file, std::ios::binary);
-        return std::string{std::istreambuf_iterator<char>(from), {}};
-    };
     OutputFile target(path);
-    if (auto written = target.write(bytesOf(backup)); !written) return written;
+    if (auto written = target.write(bytesIn(backup)); !written) return written;
     const fs::path kept = backupName(path, "damaged", at);
-    if (auto written = writeOutput(kept, bytesOf(path)); !written) return written;
+    if (auto written = writeOutput(kept, bytesIn(path)); !written) return written;
     if (hasLog(path)) {
-        if (auto written = writeOutput(logOf(kept), bytesOf(logOf(path))); !written) return written;
+        if (auto written = writeOutput(logOf(kept), bytesIn(logOf(path))); !written) return written;
     }
     if (auto done = target.commit(); !done) return done;
     removeLogs(path);
@@ -578,9 +570,8 @@ Result<void> EventFile::restore(const fs::path& backup, Instant at)
     if (const auto kept = backUp("before restore", at); !kept) return kept.error();
     const fs::path file = path();
     OutputFile target(file);
-    std::ifstream from(backup, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(from), {}};
-    if (from.bad() || bytes.empty()) return Error{.code = Errc::CannotRead, .file = toUtf8(backup)};
+    const std::string bytes = bytesIn(backup);
+    if (bytes.empty()) return Error{.code = Errc::CannotRead, .file = toUtf8(backup)};
     if (auto written = target.write(bytes); !written) return written;
     m_impl.reset();
     Result<void> done = makeWay(file);

@@ -1,22 +1,16 @@
 #include "store/log_beside.h"
 
 #include "store/backup.h"
-#include "store/connection.h"
+#include "store/held_state.h"
 #include "store/log_walk.h"
-#include "store/migrations.h"
-#include "store/seal.h"
 #include "store/sqlite_error.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
 #include "support/output_file.h"
 
-#include <SQLiteCpp/Database.h>
-#include <SQLiteCpp/Statement.h>
-#include <sqlite3.h>
+#include <SQLiteCpp/Exception.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -30,95 +24,76 @@ namespace {
 
 constexpr std::uintmax_t kLongestLog = std::uintmax_t{1} << 30U;
 
-std::string wholeOf(const fs::path& path)
+OpeningNote::Kind kindOfCopy(LogMark mark)
 {
-    std::ifstream from(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(from), {}};
+    return isTwin(mark) ? OpeningNote::Kind::SecondPlace : OpeningNote::Kind::CopiedWhileOpen;
 }
-
-/// An entry of a journal: its number and its time.
-using Entry = std::pair<std::int64_t, Instant>;
-
-std::vector<Entry> entriesOf(SQLite::Database& database)
-{
-    std::vector<Entry> entries;
-    const bool hasGroups = versionOf(database) >= 3;
-    SQLite::Statement rows(database, std::string("SELECT id, at FROM main.journal") +
-                                         (hasGroups ? " WHERE group_of IS NULL" : "") + " ORDER BY id");
-    while (rows.executeStep())
-        entries.emplace_back(rows.getColumn(0).getInt64(),
-                             Instant{std::chrono::milliseconds{rows.getColumn(1).getInt64()}});
-    return entries;
-}
-
-/// A state of an event that was put together in memory.
-class State {
-public:
-    explicit State(std::string bytes)
-        : m_bytes(std::move(bytes)),
-          m_connection(SQLite::Database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE))
-    {
-        const auto size = static_cast<sqlite3_int64>(m_bytes.size());
-        const int code =
-            sqlite3_deserialize(database().getHandle(), "main", reinterpret_cast<unsigned char*>(m_bytes.data()), size,
-                                size, SQLITE_DESERIALIZE_READONLY);
-        if (code != SQLITE_OK) throw SQLite::Exception(database().getHandle(), code);
-    }
-
-    /// Whether it is whole: our tables, sound pages and indexes, rows that add up.
-    bool holds()
-    {
-        if (!checkSound(database(), {})) return false;
-        if (database().execAndGet("PRAGMA integrity_check(1)").getString() != "ok") return false;
-        return !database().tableExists("seal") || Seal(database()).holds();
-    }
-    [[nodiscard]] SQLite::Database& database() { return m_connection.database; }
-    [[nodiscard]] const std::string& bytes() const { return m_bytes; }
-
-private:
-    std::string m_bytes;
-    Connection m_connection;
-};
 
 /// What is beside a file, and what came of the look at both.
 class Look {
 public:
-    explicit Look(const fs::path& path)
-        : m_path(path), m_log(logOf(path)), m_file(wholeOf(path)), m_bytes(wholeOf(m_log)), m_walked(walkLog(m_bytes))
+    Look(const fs::path& path, std::string file, std::string log)
+        : m_path(path), m_log(logOf(path)), m_file(std::move(file)), m_bytes(std::move(log)), m_walked(walkLog(m_bytes))
     {
     }
 
     Result<Tidied> tidy()
     {
-        const LogMark mark = markOf(m_file);
-        const bool isMarked = m_walked.mark.value_or(0) != 0;
-        if (isMarked && *m_walked.mark == mark && !m_walked.isDamaged()) return asItIs();
-        auto alone = stateAt(0);
-        auto best = bestWithLog();
-        bool isIts = !alone;  // half written, or damaged itself: only the log can help
-        if (alone && isMarked) isIts = *m_walked.mark == mark;
-        // Of a version without marks, or the page that has it is damaged.
-        if (alone && !isMarked) isIts = !isAtRest(m_file) && best && follows(alone->entries, best->entries);
-        if (!isIts) return withoutIt(mark, *alone, best);
-        const bool isSqlites = !m_walked.isDamaged() && best && best->end == m_walked.sound;
-        if (isSqlites || (!best && !alone)) return asItIs();
-        return mended(best ? *best : *alone);
+        if (isSqlites()) return asItIs();
+        const Found found = find();
+        if (!found.isIts) return withoutIt(*found.alone, found.best);
+        const bool isUndamaged = !m_walked.isDamaged() && found.best && found.best->end == m_walked.sound;
+        if (isUndamaged || !found.state()) return asItIs();
+        return mended(*found.state());
+    }
+    /// What opening gives.
+    [[nodiscard]] std::optional<std::string> state() const
+    {
+        std::optional<At> state = isSqlites() ? stateAt(m_walked.sound) : std::nullopt;
+        if (!isSqlites()) {
+            const Found found = find();
+            state = found.isIts ? found.state() : found.alone;
+        }
+        return state ? std::optional(std::move(state->bytes)) : std::nullopt;
     }
 
 private:
     struct At {
         std::size_t end = 0;  ///< in frames
         std::string bytes{};
-        std::vector<Entry> entries{};
+        Entries entries{};
     };
+    struct Found {
+        std::optional<At> alone{};
+        std::optional<At> best{};  ///< with the log
+        bool isIts = false;        ///< the log belongs to the file
+        [[nodiscard]] const std::optional<At>& state() const { return best ? best : alone; }
+    };
+
+    /// The log has the file's mark, and SQLite takes all of it.
+    [[nodiscard]] bool isSqlites() const
+    {
+        return m_walked.mark.value_or(0) != 0 && *m_walked.mark == markOf(m_file) && !m_walked.isDamaged();
+    }
+    [[nodiscard]] Found find() const
+    {
+        Found found{.alone = stateAt(0), .best = bestWithLog()};
+        const bool isMarked = m_walked.mark.value_or(0) != 0;
+        found.isIts = !found.alone;  // half written, or damaged itself: only the log can help
+        if (found.alone && isMarked) found.isIts = *m_walked.mark == markOf(m_file);
+        // Of a version without marks, or the page that has it is damaged.
+        if (found.alone && !isMarked)
+            found.isIts = !isAtRest(m_file) && found.best && follows(found.alone->entries, found.best->entries);
+        return found;
+    }
 
     /// The state after so many frames, where it is one.
     [[nodiscard]] std::optional<At> stateAt(std::size_t end) const
     {
         try {
-            State state(fileWith(m_file, m_bytes, m_walked, end));
-            if (!state.holds()) return std::nullopt;
-            return At{end, state.bytes(), entriesOf(state.database())};
+            HeldState state(fileWith(m_file, m_bytes, m_walked, end));
+            if (!state.isWhole()) return std::nullopt;
+            return At{end, state.bytes(), state.entries()};
         } catch (const SQLite::Exception&) {
             return std::nullopt;
         }
@@ -132,16 +107,14 @@ private:
         }
         return std::nullopt;
     }
-    static bool follows(const std::vector<Entry>& before, const std::vector<Entry>& after)
-    {
-        return before.size() <= after.size() && std::equal(before.begin(), before.end(), after.begin());
-    }
-
     /// SQLite takes the log, which is its own.
     [[nodiscard]] Tidied asItIs() const
     {
         Tidied done;
-        if (m_walked.isTorn) done.notes.push_back({.kind = OpeningNote::Kind::Unfinished, .entries = 1});
+        if (isTwin(markOf(m_file)))
+            done.notes.push_back({.kind = OpeningNote::Kind::SecondPlace});  // what is torn has not come there
+        else if (m_walked.isTorn)
+            done.notes.push_back({.kind = OpeningNote::Kind::Unfinished, .entries = 1});
         return done;
     }
 
@@ -167,17 +140,16 @@ private:
     }
 
     /// What the last pages say, though they don't add up.
-    [[nodiscard]] std::vector<Entry> entriesAtTheEnd() const
+    [[nodiscard]] Entries entriesAtTheEnd() const
     {
         try {
-            State state(fileWith(m_file, m_bytes, m_walked, m_walked.frames.size()));
-            return entriesOf(state.database());
+            return HeldState(fileWith(m_file, m_bytes, m_walked, m_walked.frames.size())).entries();
         } catch (const SQLite::Exception&) {
             return {};
         }
     }
     /// Those of `all` behind what both have.
-    static void tellTimes(OpeningNote& note, const std::vector<Entry>& there, const std::vector<Entry>& all)
+    static void tellTimes(OpeningNote& note, const Entries& there, const Entries& all)
     {
         const auto parting = std::ranges::mismatch(there, all);
         if (parting.in2 == all.end()) return;
@@ -187,10 +159,10 @@ private:
     }
 
     /// The file alone is what somebody put there.
-    Result<Tidied> withoutIt(LogMark mark, const At& alone, const std::optional<At>& best) const
+    Result<Tidied> withoutIt(const At& alone, const std::optional<At>& best) const
     {
         Tidied done;
-        if (mark != 0) done.notes.push_back({.kind = OpeningNote::Kind::CopiedWhileOpen});
+        if (markOf(m_file) != 0) done.notes.push_back({.kind = kindOfCopy(markOf(m_file))});
         OpeningNote note{.kind = OpeningNote::Kind::OtherLog};
         if (best) tellTimes(note, alone.entries, best->entries);
         if (!best) note.entries = m_walked.transactionsLost(0);
@@ -208,7 +180,7 @@ private:
     Result<fs::path> keepState(const std::string& bytes) const
     {
         return guarded(toUtf8(m_path), [&] {
-            State state(bytes);
+            HeldState state(bytes);
             return backUp(state.database(), m_path, "log", lastWritten(m_log));
         });
     }
@@ -248,6 +220,11 @@ fs::path logOf(const fs::path& file)
     return log;
 }
 
+std::optional<std::string> stateOf(std::string file, std::string log)
+{
+    return Look({}, std::move(file), std::move(log)).state();
+}
+
 Result<Tidied> tidyLog(const fs::path& file)
 {
     std::error_code none;
@@ -258,14 +235,13 @@ Result<Tidied> tidyLog(const fs::path& file)
                      .file = toUtf8(log),
                      .what = fragment(FragmentId::FileOfMegabytes, size >> 20U),
                      .expected = fragment(FragmentId::FileOfAtMostMegabytes, kLongestLog >> 20U)};
-    if (!none && size > 0) return Look(file).tidy();
+    if (!none && size > 0) return Look(file, bytesIn(file), bytesIn(log)).tidy();
     constexpr std::size_t kHead = 100;
-    std::string head(kHead, '\0');
-    std::ifstream(file, std::ios::binary).read(head.data(), static_cast<std::streamsize>(head.size()));
+    const std::string head = headOf(file, kHead);
     Tidied done;
     // An empty log is that of a program that ended when everything was in the file.
     const bool isCopy = none && markOf(head) != 0;
-    if (isCopy) done.notes.push_back({.kind = OpeningNote::Kind::CopiedWhileOpen});
+    if (isCopy) done.notes.push_back({.kind = kindOfCopy(markOf(head))});
     return done;
 }
 

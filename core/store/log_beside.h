@@ -6,11 +6,17 @@
 #include "support/result.h"
 
 #include <filesystem>
+#include <optional>
+#include <string>
 
 namespace kydai::store {
 
 /// Where SQLite keeps the log of a file.
 std::filesystem::path logOf(const std::filesystem::path& file);
+
+/// The state that a file and the log beside it give when they are opened, as the bytes of a file at rest; none where
+/// they give none. For bytes that nobody has opened.
+std::optional<std::string> stateOf(std::string file, std::string log);
 
 struct Tidied {
     OpeningNotes notes{};

@@ -1,5 +1,7 @@
 #include "store/log_walk.h"
 
+#include "store/log_sum.h"
+
 #include <algorithm>
 #include <bit>
 #include <span>
@@ -8,47 +10,7 @@ namespace kydai::store {
 
 namespace {
 
-constexpr std::size_t kLogHead = 32;
-constexpr std::size_t kFrameHead = 24;
 constexpr std::size_t kMarkSize = 8;
-constexpr std::size_t kVersionsAt = 18;       // of SQLite's file format: 1 without a log, 2 with one
-constexpr std::uint32_t kMagic = 0x377F0682;  // its last bit: words of the sums have their high byte first
-
-std::uint32_t wordAt(std::string_view bytes, std::size_t at)
-{
-    std::uint32_t word = 0;
-    for (std::size_t i = at; i < at + 4; ++i) word = word << 8U | static_cast<unsigned char>(bytes[i]);
-    return word;
-}
-
-std::uint64_t longAt(std::string_view bytes, std::size_t at)
-{
-    return std::uint64_t{wordAt(bytes, at)} << 32U | wordAt(bytes, at + 4);
-}
-
-/// SQLite's sum over pairs of words, which goes on from frame to frame.
-struct Sum {
-    std::uint32_t first = 0;
-    std::uint32_t second = 0;
-    friend bool operator==(const Sum&, const Sum&) = default;
-
-    void add(std::string_view bytes, bool highFirst)
-    {
-        const auto word = [&](std::size_t at) {
-            const std::uint32_t read = wordAt(bytes, at);
-            return highFirst ? read : read >> 24U | (read >> 8U & 0xFF00U) | (read << 8U & 0xFF0000U) | read << 24U;
-        };
-        for (std::size_t at = 0; at + 8 <= bytes.size(); at += 8) {
-            first += word(at) + second;
-            second += word(at + 4) + first;
-        }
-    }
-};
-
-Sum sumAt(std::string_view bytes, std::size_t at)
-{
-    return {wordAt(bytes, at), wordAt(bytes, at + 4)};
-}
 
 /// The frames of a log one after the other. Each sum is made from that of the frame before: what a frame says of itself
 /// and what it adds up to, so that a bit that flipped in one of both does not take the next frame with it.
@@ -61,7 +23,7 @@ public:
         computed.add(log.substr(0, kLogHead - 8), m_highFirst);
         m_said = sumAt(log, kLogHead - 8);
         m_computed = computed;
-        m_isSound = m_said == m_computed && (wordAt(log, 0) & ~1U) == kMagic;
+        m_isSound = m_said == m_computed && (wordAt(log, 0) & ~1U) == kLogMagic;
         std::size_t saltsAt =
             kLogHead + size() + 8;  // where the head is damaged those of the second frame, or the first
         if (log.size() < saltsAt + 8) saltsAt = kLogHead + 8;

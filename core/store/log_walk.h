@@ -15,8 +15,16 @@ namespace kydai::store {
 
 /// 0: none.
 using LogMark = std::uint64_t;
+inline constexpr std::size_t kVersionsAt = 18;    ///< of SQLite's file format: 1 without a log, 2 with one
 inline constexpr std::size_t kMarkAt = 72;        ///< its place in a file
 inline constexpr std::size_t kMarkInLogAt = 128;  ///< and in the first frame of a log
+
+/// Whether it is the mark of an event's copy at its second place (twin.h): the highest bit, which other marks have not.
+inline constexpr LogMark kTwinBit = LogMark{1} << 63U;
+constexpr bool isTwin(LogMark mark)
+{
+    return (mark & kTwinBit) != 0;
+}
 
 /// Bytes of the mark as they stand in a file.
 std::string markBytes(LogMark mark);

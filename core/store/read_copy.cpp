@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <string>
 #include <system_error>
 
@@ -14,6 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::size_t kHead = 100;
 constexpr std::array kLogs{"-wal", "-journal"};
 
 fs::path beside(fs::path path, const char* ending)
@@ -28,16 +28,6 @@ bool copyTo(const fs::path& from, const fs::path& to)
     if (!fs::copy_file(from, to, fs::copy_options::overwrite_existing, failed)) return false;
     fs::permissions(to, fs::perms::owner_read | fs::perms::owner_write, failed);
     return true;
-}
-
-std::string headOf(const fs::path& path)
-{
-    constexpr std::size_t kHead = 100;
-    std::string head(kHead, '\0');
-    std::ifstream in(path, std::ios::binary);
-    in.read(head.data(), static_cast<std::streamsize>(head.size()));
-    head.resize(static_cast<std::size_t>(in.gcount()));
-    return head;
 }
 
 }  // namespace
@@ -58,7 +48,7 @@ bool ReadCopy::take()
     if (m_folder.empty()) return false;
     // A log that is begun anew has other numbers at its head: then the file may have got what the old log held. And the
     // file has another mark then.
-    const auto heads = [this] { return headOf(m_source) + headOf(beside(m_source, kLogs.front())); };
+    const auto heads = [this] { return headOf(m_source, kHead) + headOf(beside(m_source, kLogs.front()), kHead); };
     constexpr int kAttempts = 500;  // beside a program that writes without a pause one in eight succeeds
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         const std::string before = heads();

@@ -4,6 +4,8 @@
 #include <cerrno>
 #include <charconv>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <optional>
 
 #ifdef _WIN32
@@ -27,6 +29,14 @@ int openNew(const fs::path& file)
 {
     return ::_wopen(file.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY, _S_IREAD | _S_IWRITE);
 }
+int openOrMake(const fs::path& file)
+{
+    return ::_wopen(file.c_str(), _O_WRONLY | _O_CREAT | _O_BINARY, _S_IREAD | _S_IWRITE);
+}
+bool goTo(int handle, std::uint64_t place)
+{
+    return ::_lseeki64(handle, static_cast<__int64>(place), SEEK_SET) >= 0;
+}
 int openThere(const fs::path& file)
 {
     return ::_wopen(file.c_str(), _O_WRONLY | _O_BINARY);
@@ -36,10 +46,19 @@ int sync(int handle)
     return ::_commit(handle);
 }
 #else
+constexpr mode_t kForAll = 0666;  // less the user's mask
+
 int openNew(const fs::path& file)
 {
-    constexpr mode_t kForAll = 0666;  // less the user's mask
     return ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kForAll);
+}
+int openOrMake(const fs::path& file)
+{
+    return ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, kForAll);
+}
+bool goTo(int handle, std::uint64_t place)
+{
+    return ::lseek(handle, static_cast<off_t>(place), SEEK_SET) >= 0;
 }
 int openThere(const fs::path& file)
 {
@@ -104,6 +123,21 @@ void syncFolder(const fs::path& folder)
 #endif
 }
 
+std::string bytesIn(const fs::path& file)
+{
+    std::ifstream from(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(from), {}};
+}
+
+std::string headOf(const fs::path& file, std::size_t size)
+{
+    std::string head(size, '\0');
+    std::ifstream from(file, std::ios::binary);
+    from.read(head.data(), static_cast<std::streamsize>(head.size()));
+    head.resize(static_cast<std::size_t>(from.gcount()));
+    return head;
+}
+
 bool isWritableFolder(const fs::path& folder)
 {
 #ifdef _WIN32
@@ -127,6 +161,16 @@ int writeNewFile(const fs::path& file, std::string_view bytes)
     const int handle = openNew(file);
     if (handle < 0) return problem();
     int failed = writeAll(handle, bytes);
+    if (failed == 0 && sync(handle) != 0) failed = problem();
+    if (::close(handle) != 0 && failed == 0) failed = problem();
+    return failed;
+}
+
+int writeAt(const fs::path& file, std::uint64_t place, std::string_view bytes)
+{
+    const int handle = openOrMake(file);
+    if (handle < 0) return problem();
+    int failed = goTo(handle, place) ? writeAll(handle, bytes) : problem();
     if (failed == 0 && sync(handle) != 0) failed = problem();
     if (::close(handle) != 0 && failed == 0) failed = problem();
     return failed;

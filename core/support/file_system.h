@@ -1,6 +1,8 @@
 /// The few things that the program asks of the file system besides reading. Those that can fail give errno, 0 for done.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -13,6 +15,10 @@ std::string toUtf8(const std::filesystem::path& path);
 /// Makes a new name in a folder survive a power cut, where the system has a way.
 void syncFolder(const std::filesystem::path& folder);
 
+/// All that is in a file, or what is at its beginning; nothing where it can't be read.
+std::string bytesIn(const std::filesystem::path& file);
+std::string headOf(const std::filesystem::path& file, std::size_t size);
+
 /// Whether files can be made in this folder by this user.
 bool isWritableFolder(const std::filesystem::path& folder);
 /// Whether this user may write to this file.
@@ -20,6 +26,8 @@ bool isWritableFile(const std::filesystem::path& file);
 
 /// A file that was not there before, with these bytes, on the disk.
 int writeNewFile(const std::filesystem::path& file, std::string_view bytes);
+/// These bytes at this place of a file, which is made where there is none, on the disk.
+int writeAt(const std::filesystem::path& file, std::uint64_t place, std::string_view bytes);
 /// What is there already, on the disk.
 int syncFile(const std::filesystem::path& file);
 /// Into a device, a pipe, or an open file of this process by its name (/dev/stdout, /dev/fd/3).

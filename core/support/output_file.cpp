@@ -26,7 +26,9 @@ fs::path behindLink(const fs::path& target)
     return failed ? target : real;
 }
 
-Errc codeOf(int number)
+}  // namespace
+
+Errc errcOf(int number)
 {
     switch (number) {
     case ENOSPC:
@@ -42,8 +44,6 @@ Errc codeOf(int number)
         return Errc::CannotWrite;
     }
 }
-
-}  // namespace
 
 Result<void> mayWrite(const fs::path& target, Existing existing, std::span<const std::string> inputs)
 {
@@ -98,7 +98,7 @@ OutputFile::~OutputFile()
 
 Error OutputFile::failure(int number) const
 {
-    Error error{.code = codeOf(number), .file = m_name, .detail = std::generic_category().message(number)};
+    Error error{.code = errcOf(number), .file = m_name, .detail = std::generic_category().message(number)};
     std::error_code failed;
     const fs::path folder = m_target.parent_path();
     if (number == ENOENT && !folder.empty() && !fs::is_directory(folder, failed)) {

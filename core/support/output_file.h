@@ -48,6 +48,9 @@ private:
     bool m_direct = false;
 };
 
+/// What an errno of a file that can't be written means: DiskFull, ReadOnly, CannotWrite.
+Errc errcOf(int number);
+
 /// The whole of a file in one go.
 Result<void> writeOutput(const std::filesystem::path& target, std::string_view bytes);
 

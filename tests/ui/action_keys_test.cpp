@@ -195,6 +195,34 @@ const Check kChecks[] = {
          EXPECT_EQ(t.session().secondBackupFolder(), stick);
          QSettings().remove(QStringLiteral("backup/secondFolder"));
      }},
+    {"secondPlace",
+     [](ActionKeys& t) {
+         const QString stick = t.inFolder("stick");
+         ASSERT_TRUE(QDir().mkpath(stick));
+         t.prompts().expectFolder(stick);
+         t.pressKeyOf("secondPlace");
+         EXPECT_EQ(QFileInfo(t.session().secondPlace().copy()).absolutePath(), stick);
+         EXPECT_TRUE(t.session().secondPlace().hasAll(std::chrono::seconds(20)));
+         EXPECT_TRUE(QFileInfo::exists(t.session().secondPlace().copy()));
+         // Asked once more, it ends.
+         t.prompts().expect(QStringLiteral("secondPlace"), Answer::Acknowledged);
+         t.pressKeyOf("secondPlace");
+         EXPECT_TRUE(t.session().secondPlace().copy().isEmpty());
+     }},
+    {"goOnAtSecondPlace",
+     [](ActionKeys& t) {
+         const QString before = t.session().path();
+         t.pressKeyOf("goOnAtSecondPlace");
+         EXPECT_EQ(t.session().path(), before) << "there is none";
+         const QString stick = t.inFolder("stick");
+         ASSERT_TRUE(QDir().mkpath(stick));
+         t.prompts().expectFolder(stick);
+         t.pressKeyOf("secondPlace");
+         ASSERT_TRUE(t.session().secondPlace().hasAll(std::chrono::seconds(20)));
+         t.pressKeyOf("goOnAtSecondPlace");
+         EXPECT_EQ(QFileInfo(t.session().path()).absolutePath(), stick);
+         EXPECT_EQ(t.session().event().sections.size(), 1U);
+     }},
     {"restoreBackup", [](ActionKeys& t) { Checks::opensDialog(t, "restoreBackup", "restoreDialog"); }},
     {"newSection",
      [](ActionKeys& t) {

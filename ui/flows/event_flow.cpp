@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QUrl>
 
 namespace kydai::ui {
 
@@ -29,6 +30,12 @@ namespace {
 const QString kRecentSetting = QStringLiteral("recentFiles");
 const QString kSecondFolderSetting = QStringLiteral("backup/secondFolder");
 constexpr int kRecentKept = 8;
+
+/// Where the second place of an event is remembered.
+QString secondPlaceSetting(const QString& event)
+{
+    return QStringLiteral("secondPlace/") + QString::fromLatin1(QUrl::toPercentEncoding(event));
+}
 
 /// The path, or with a number behind it where something is there already: no event is ever overwritten.
 QString freeName(const QString& path)
@@ -75,6 +82,11 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
         "secondBackupFolder", "Ctrl+Shift+F", [] { return tr("Second backup folder…"); },
         [this] { chooseSecondFolder(); });
     add(
+        "secondPlace", "Ctrl+Alt+N", [] { return tr("Second place…"); }, [this] { chooseSecondPlace(); });
+    add(
+        "goOnAtSecondPlace", "Ctrl+Alt+G", [] { return tr("Go on at the second place"); },
+        [this] { goOnAtSecondPlace(); });
+    add(
         "newSection", "Ctrl+Shift+A", [] { return tr("Add section"); }, [this] { addSection(); });
     add(
         "removeSection", "Ctrl+Alt+S", [] { return tr("Remove section"); }, [this] { removeSection(); });
@@ -95,6 +107,8 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
                                   .arg(this->desk().session().secondBackupFolder()) +
                               QLatin1Char(' ') + text::errorText(error, this->desk().wording()));
     });
+    connect(&desk.session(), &EventSession::reset, this, &EventFlow::followToSecondPlace);
+    connect(&desk.session().secondPlace(), &SecondPlace::parted, this, &EventFlow::onParted);
     connect(m_recent, &QMenu::aboutToShow, this, &EventFlow::fillRecent);
     fillRecent();
 }
@@ -128,7 +142,12 @@ void EventFlow::keepEventAs()
         {tr("Keep the event as"), QFileInfo(desk().session().path()).fileName(), {tr("Kỳ Đài events (*.kydai)")}});
     if (path.isEmpty()) return;
     if (!path.endsWith(QLatin1String(".kydai"))) path += QStringLiteral(".kydai");
+    const QString second = desk().session().secondPlace().copy();
     if (const auto kept = desk().session().keepAs(path); !kept) return desk().fail(kept.error());
+    if (!second.isEmpty()) {
+        QSettings().setValue(secondPlaceSetting(desk().session().path()), second);
+        followToSecondPlace();
+    }
     rememberRecent(QFileInfo(path).absoluteFilePath());
     desk().tell(InlineBar::Tone::Plain, tr("The event is kept as %1 from now on.").arg(QFileInfo(path).fileName()));
 }
@@ -169,6 +188,89 @@ void EventFlow::chooseSecondFolder()
     desk().tell(
         InlineBar::Tone::Plain,
         tr("Backups go to %1 too: after each round, and at most every five minutes after entries.").arg(folder));
+}
+
+void EventFlow::chooseSecondPlace()
+{
+    EventSession& session = desk().session();
+    SecondPlace& place = session.secondPlace();
+    if (!place.copy().isEmpty()) {
+        Question question{.level = WarningLevel::Acknowledge, .id = QStringLiteral("secondPlace")};
+        question.title = tr("Second place");
+        question.text = tr("Each entry goes to %1 too.").arg(QDir::toNativeSeparators(place.copy()));
+        question.confirm = tr("No second place any more");
+        question.instead = tr("Choose another…");
+        if (desk().prompts().ask(question) == Answer::Acknowledged) {
+            QSettings().remove(secondPlaceSetting(session.path()));
+            return place.follow({}, store::Twin::Missing::Wait);
+        }
+    }
+    const QFileInfo event(session.path());
+    const QString folder =
+        desk().prompts().openFolder(tr("Second place of the event"), QFileInfo(place.copy()).absolutePath());
+    if (folder.isEmpty()) return;
+    if (QFileInfo(folder) == QFileInfo(event.absolutePath()))
+        return desk().tell(InlineBar::Tone::Warning, tr("The event itself is in this folder; choose another one."));
+    const QString copy = QDir(folder).filePath(event.fileName());
+    QSettings().setValue(secondPlaceSetting(session.path()), copy);
+    place.follow(copy, store::Twin::Missing::Make);
+    desk().tell(InlineBar::Tone::Plain,
+                tr("Each entry goes to %1 too, a moment after it is made. Should the disk fail, “Go on at the second "
+                   "place” (%2) opens the event there.")
+                    .arg(QDir::toNativeSeparators(copy),
+                         desk().actions().get("goOnAtSecondPlace")->shortcut().toString(QKeySequence::NativeText)));
+}
+
+void EventFlow::followToSecondPlace()
+{
+    EventSession& session = desk().session();
+    if (!session.isOpen() || !session.secondPlace().copy().isEmpty()) return;
+    const QString copy = QSettings().value(secondPlaceSetting(session.path())).toString();
+    if (!copy.isEmpty()) session.secondPlace().follow(copy, store::Twin::Missing::Wait);
+}
+
+/// Both lines are told. Where the copy only goes on where this event ends, it is one key away.
+void EventFlow::onParted(const SecondPlace::Parted& parted)
+{
+    const QString kept = QDir::toNativeSeparators(parted.kept);
+    const QString name = desk().session().secondPlace().name();
+    const QString time = parted.newest.toString(QStringLiteral("HH:mm:ss d/M/yyyy"));
+    if (parted.theirs == 0) {
+        desk().tell(InlineBar::Tone::Warning,
+                    tr("What bore the event's name at %1 was not its copy; it is kept as %2.").arg(name, kept));
+        return;
+    }
+    const QString theirs =
+        tr("The copy at %1 has %n entries that this event has not, the last of %2.", nullptr, parted.theirs)
+            .arg(name, time);
+    const QString stays = tr("That copy is kept as %1; nothing was mixed.").arg(kept);
+    if (parted.ours > 0 || parted.isExpected) {
+        const QString ours = tr("This event has %n entries that the copy had not.", nullptr, parted.ours);
+        desk().tell(
+            InlineBar::Tone::Warning,
+            (parted.ours > 0 ? QStringList{theirs, ours, stays} : QStringList{theirs, stays}).join(QLatin1Char(' ')));
+        return;
+    }
+    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("secondPlaceNewer")};
+    question.title = tr("The copy at the second place is newer");
+    question.text = theirs;
+    question.consequences = {tr("Got back, the event goes on from there. As it is now it is kept among the backups."),
+                             stays};
+    question.confirm = tr("Get them back");
+    if (desk().prompts().ask(question) != Answer::Confirmed) return;
+    if (const auto back = desk().session().restore(parted.kept); !back) desk().fail(back.error());
+}
+
+void EventFlow::goOnAtSecondPlace()
+{
+    if (!desk().mayLeave()) return;
+    if (desk().session().secondPlace().copy().isEmpty())
+        return desk().tell(InlineBar::Tone::Plain, tr("The event has no second place; “Second place…” chooses one."));
+    if (const auto done = desk().session().goOnAtSecondPlace(); !done) return desk().fail(done.error());
+    const QString path = desk().session().path();
+    rememberRecent(QFileInfo(path).absoluteFilePath());
+    desk().tell(InlineBar::Tone::Plain,
+                tr("The event goes on in %1. It has no second place now.").arg(QDir::toNativeSeparators(path)));
 }
 
 void EventFlow::openEvent()

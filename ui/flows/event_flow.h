@@ -32,6 +32,11 @@ private:
     void newEvent();
     void keepEventAs();
     void chooseSecondFolder();
+    void chooseSecondPlace();
+    /// The event that is open now has its own second place, if any.
+    void followToSecondPlace();
+    void onParted(const SecondPlace::Parted& parted);
+    void goOnAtSecondPlace();
     void onWentElsewhere(const Error& reason);
     void openEvent();
     void closeEvent();

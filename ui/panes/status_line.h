@@ -1,4 +1,4 @@
-/// The line below: nobody left out, FIDE mode, missing results, where everything is saved, the time.
+/// The line below: nobody left out, FIDE mode, missing results, where everything is saved and where else, the time.
 #pragma once
 
 #include "desk/desk.h"
@@ -19,17 +19,23 @@ public:
     void refresh();
 
 private:
+    void showSecondPlace();
+
     Desk& m_desk;
     QLabel* m_counts;
     QLabel* m_mode;
     QLabel* m_missing;
     QLabel* m_saved;
+    QLabel* m_second;
     QLabel* m_clock;
     QTimer m_timer;
 };
 
 /// Nobody left out: "132 players = 63 boards (126) + 1 bye + 1 half-point + 4 absent".
 QString countsSentence(const Section& section, RoundNumber round, const text::Wording& wording);
+
+/// Where each entry goes too, and how far behind it is: "also at USB · 0 behind".
+QString secondPlaceSentence(const QString& place, const store::Followed& status);
 
 /// What has no result yet, in whichever round: "⚠ 3 results missing" of the shown one alone.
 QString missingSentence(const Section& section, RoundNumber round, const text::Wording& wording);

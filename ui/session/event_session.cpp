@@ -40,7 +40,7 @@ Error noEvent()
 }  // namespace
 
 EventSession::EventSession(QObject* parent, Clock clock)
-    : QObject(parent), m_clock(clock ? std::move(clock) : Clock(systemTime))
+    : QObject(parent), m_secondPlace(new SecondPlace(*this)), m_clock(clock ? std::move(clock) : Clock(systemTime))
 {
     m_settling.setSingleShot(true);
     connect(&m_settling, &QTimer::timeout, this, [this] {
@@ -56,6 +56,7 @@ Result<void> EventSession::setArbiter(const QString& name)
     if (!m_file) return noEvent();
     auto done = m_file->setArbiter(name.toStdString());
     if (!done && goOnElsewhere(done.error())) done = m_file->setArbiter(name.toStdString());
+    m_secondPlace->entered();
     return done;
 }
 
@@ -227,6 +228,25 @@ void EventSession::backUpASecondTime(const store::JournalEntry& entry)
     if (saved) m_secondFailed = false;
 }
 
+Result<void> EventSession::goOnAtSecondPlace()
+{
+    constexpr std::chrono::milliseconds kMoment{300};
+    const QFileInfo copy(m_secondPlace->copy());
+    if (!m_file || m_secondPlace->copy().isEmpty()) return noEvent();
+    const bool hasAll = m_secondPlace->hasAll(kMoment);
+    m_secondPlace->follow({}, store::Twin::Missing::Wait);  // it is not held any more
+    QString path = copy.filePath();
+    for (int number = 2; !hasAll && QFileInfo::exists(path); ++number)
+        path = QStringLiteral("%1/%2 %3.kydai").arg(copy.absolutePath(), copy.completeBaseName()).arg(number);
+    auto next = hasAll ? store::EventFile::open(toPath(path)) : m_file->goOnAs(toPath(path));
+    if (!next) {
+        m_secondPlace->follow(copy.filePath(), store::Twin::Missing::Wait);
+        return next.error();
+    }
+    take(std::move(*next));
+    return {};
+}
+
 QString EventSession::recoveryFolder() const
 {
     if (!m_recoveryFolder.isEmpty()) return m_recoveryFolder;
@@ -255,6 +275,9 @@ bool EventSession::goOnElsewhere(const Error& reason)
     const QString name = former.completeBaseName().left(80) + QLatin1Char(' ') +
                          now.toString(QStringLiteral("yyyy-MM-dd HHmmsszzz")) + QStringLiteral(".kydai");
     auto next = m_file->goOnAs(toPath(recoveryFolder() + QLatin1Char('/') + name));
+    const QString second = m_secondPlace->copy();  // the user's own folder may be on the disk that failed
+    if (!next && !second.isEmpty())
+        next = m_file->goOnAs(toPath(QFileInfo(second).absolutePath() + QLatin1Char('/') + name));
     if (!next) return false;
     m_file = std::move(*next);
     Q_EMIT wentElsewhere(reason);
@@ -308,6 +331,7 @@ Result<std::vector<EventSession::Backup>> EventSession::backups() const
 Result<void> EventSession::restore(const QString& backup)
 {
     if (!m_file) return noEvent();
+    m_secondPlace->expectNewer();
     auto done = m_file->restore(toPath(backup), m_clock());
     if (!m_file->isOpen()) m_file.reset();
     Q_EMIT reset();  // read again, whatever came of it

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/compound_change.h"
+#include "session/second_place.h"
 #include "store/event_file.h"
 #include "text/journal_text.h"
 
@@ -55,6 +56,12 @@ public:
     /// after entries, at most every five minutes; that it can't be written is told once (`secondBackupFailed`).
     void setSecondBackupFolder(const QString& folder);
     [[nodiscard]] const QString& secondBackupFolder() const { return m_secondFolder; }
+
+    /// Where each entry goes too as soon as it is made.
+    [[nodiscard]] SecondPlace& secondPlace() { return *m_secondPlace; }
+    /// The event goes on in its copy at the second place, which is none any more; where entries are missing there, in a
+    /// new file beside it. Errors: NotAllowed without a second place, those of opening; then nothing has changed.
+    Result<void> goOnAtSecondPlace();
 
     struct Backup {
         QString path{};
@@ -127,6 +134,7 @@ private:
     [[nodiscard]] store::Who who() const;
 
     std::optional<store::EventFile> m_file;
+    SecondPlace* m_secondPlace;
     Clock m_clock;
     QTimer m_settling{};          ///< runs after each entry; then the file alone is the event
     QElapsedTimer m_unsettled{};  ///< since the first entry that is not in the file alone

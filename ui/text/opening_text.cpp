@@ -26,6 +26,10 @@ const char* sentence(const OpeningNote& note)
         return QT_TRANSLATE_NOOP("Opening",
                                  "This is a copy of an event that was open: complete to {until}; later entries may be "
                                  "missing.");
+    case OpeningNote::Kind::SecondPlace:
+        return QT_TRANSLATE_NOOP("Opening",
+                                 "This is the copy at an event's second place, complete to {until}; later entries of "
+                                 "the event may be missing.");
     case OpeningNote::Kind::Unfinished:
         return QT_TRANSLATE_NOOP("Opening",
                                  "The program ended in the middle of an entry, or the log beside the file was damaged: "

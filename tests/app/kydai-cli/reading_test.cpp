@@ -85,6 +85,7 @@ protected:
         add({"norms", event, "--forecast"});
         add({"prizes", event, "--template", choicesOf(runCli({"prizes", "--help"}).out, "--template").front()});
         add({"publish", event, out("pages")}, false);
+        add({"follow", event, out("copy.kydai"), "--once"}, false);
         add({"explain", "bye", event, "--round", "1"});
         add({"explain", "colours", event, "--player", "1"});
         add({"explain", "next", event});

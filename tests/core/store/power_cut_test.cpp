@@ -4,6 +4,7 @@
 // writes: making a file, entries, settling, backups, a restored backup, going on under another name, an older version.
 
 #include "core/store/store_fixture.h"
+#include "store/twin.h"
 #include "support/cleared.h"
 #include "support/fragments.h"
 #include "support/test_vfs.h"
@@ -226,6 +227,39 @@ TEST_F(PowerCut, AnOlderVersionIsBroughtUpToDateOrStaysWhatItWas)
     cutEverywhere(before, steps, said);
     std::printf("[  FIGURE  ] bringing up to date, %zu states after a cut, 0 lost\n", cuts());
     EXPECT_GT(cuts(), 100U);
+}
+
+/// The power of a second place is cut, in the middle of whatever is written there: the copy opens as a state of the
+/// event that is not older than what it was said to have.
+TEST_F(PowerCut, TheCopyAtASecondPlaceIsAStateOfTheEvent)
+{
+    const fs::path copy = work() / "Giải.kydai";
+    const fs::path elsewhere = folder() / "Giải.kydai";
+    std::vector<Acknowledged> said{{0, copy.filename(), std::string(kNoFile)}};
+    std::vector<DiskStep> steps;
+    {
+        const WatchedDisk disk(work());
+        auto made = EventFile::create(elsewhere, "Giải trẻ");
+        ASSERT_TRUE(made.ok());
+        Random random(seedOr(9));
+        const auto section = std::make_shared<const Section>(fixture::randomSection(random, 6, 1));
+        ASSERT_TRUE(fixture::apply(*made, AddSection{{}, section}, who()).ok());
+        std::optional<Twin> twin;
+        for (int step = 0; step < changes() * 4; ++step) {
+            static_cast<void>(fixture::apply(*made, fixture::randomAction(made->event(), random), who(step * 60)));
+            if (step % 3 == 1) {
+                ASSERT_TRUE(made->settle().ok());
+            }
+            // One that begins again settles what is there.
+            if (step % 5 == 0) twin.emplace(elsewhere, copy, step == 0 ? Twin::Missing::Make : Twin::Missing::Wait);
+            ASSERT_TRUE(twin->bring().ok());
+            said.push_back({disk.steps().size(), copy.filename(), stateOf(*made)});
+        }
+        steps = disk.steps();
+    }
+    cutEverywhere({}, steps, said);
+    std::printf("[  FIGURE  ] a second place, %zu states after a cut, 0 lost\n", cuts());
+    EXPECT_GT(cuts(), static_cast<std::size_t>(changes()) * 20);
 }
 
 /// The entries of an event by their times and numbers.

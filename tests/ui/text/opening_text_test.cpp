@@ -9,8 +9,8 @@ using Kind = OpeningNote::Kind;
 
 TEST(OpeningText, EveryKindHasASentenceInBothLanguages)
 {
-    for (const Kind kind :
-         {Kind::CopiedWhileOpen, Kind::Unfinished, Kind::Mended, Kind::EntriesMissing, Kind::OtherLog}) {
+    for (const Kind kind : {Kind::CopiedWhileOpen, Kind::SecondPlace, Kind::Unfinished, Kind::Mended,
+                            Kind::EntriesMissing, Kind::OtherLog}) {
         for (const std::size_t entries : {1U, 7U}) {
             for (const Instant first : {Instant{}, Instant{std::chrono::hours(24)}}) {
                 const OpeningNote note{kind, Instant{std::chrono::hours(23)}, entries, first, first, "kept.kydai"};

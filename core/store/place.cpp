@@ -1,0 +1,63 @@
+#include "store/place.h"
+
+#include "support/file_system.h"
+
+#include <cerrno>
+#include <system_error>
+
+namespace kydai::store {
+
+namespace fs = std::filesystem;
+
+bool Place::isThere(const fs::path& path)
+{
+    std::error_code none;
+    return fs::exists(path, none);
+}
+
+int Place::read(const fs::path& file, std::string& bytes)
+{
+    std::error_code failed;
+    bytes = bytesIn(file);
+    const std::uintmax_t size = fs::file_size(file, failed);
+    if (failed == std::errc::no_such_file_or_directory) return 0;
+    return failed ? failed.value() : size == bytes.size() ? 0 : EIO;
+}
+
+int Place::writeNew(const fs::path& file, std::string_view bytes)
+{
+    const int failed = writeNewFile(file, bytes);
+    if (failed == 0) syncFolder(file.parent_path());
+    return failed;
+}
+
+int Place::writeAt(const fs::path& file, std::uint64_t at, std::string_view bytes)
+{
+    const int failed = kydai::writeAt(file, at, bytes);
+    if (failed == 0 && at == 0) syncFolder(file.parent_path());
+    return failed;
+}
+
+int Place::rename(const fs::path& from, const fs::path& to)
+{
+    std::error_code failed;
+    fs::rename(from, to, failed);
+    if (!failed) syncFolder(to.parent_path());
+    return failed.value();
+}
+
+int Place::remove(const fs::path& file)
+{
+    std::error_code failed;
+    if (fs::remove(file, failed)) syncFolder(file.parent_path());
+    return failed.value();
+}
+
+int Place::makeFolder(const fs::path& folder)
+{
+    std::error_code failed;
+    fs::create_directories(folder, failed);
+    return failed.value();
+}
+
+}  // namespace kydai::store
