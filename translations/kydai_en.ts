@@ -825,6 +825,69 @@
             <numerusform>In round {round} {player} is on {points}, where %n possible opponents are or may come; only who is moved to another score meets somebody else.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{players} would have to come up from below (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would have to come up from below (%n player instead of {made})</numerusform>
+            <numerusform>{players} would have to come up from below (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would come up once more who have come up as often as anybody should (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would come up once more, having come up as often as anybody should (%n player instead of {made})</numerusform>
+            <numerusform>{players} would come up once more who have come up as often as anybody should (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>those who have come up as often as anybody should, {players}, would have done so %n times before instead of {made}</source>
+        <translation>
+            <numerusform>those who have come up as often as anybody should, {players}, would have done so %n time before instead of {made}</numerusform>
+            <numerusform>those who have come up as often as anybody should, {players}, would have done so %n times before instead of {made}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No team has the bye in round {round}: %n teams are paired, an even number.</source>
+        <translation>
+            <numerusform>No team has the bye in round {round}: %n team is paired.</numerusform>
+            <numerusform>No team has the bye in round {round}: %n teams are paired, an even number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would have to come up from below (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} would have to come up from below (%n team instead of {made})</numerusform>
+            <numerusform>{players} would have to come up from below (%n teams instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would come up right after meeting another score (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} would come up right after meeting another score (%n team instead of {made})</numerusform>
+            <numerusform>{players} would come up right after meeting another score (%n teams instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would miss the colour they prefer (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} would miss the colour it prefers (%n team instead of {made})</numerusform>
+            <numerusform>{players} would miss the colour they prefer (%n teams instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would miss a colour they strongly prefer (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} would miss a colour it strongly prefers (%n team instead of {made})</numerusform>
+            <numerusform>{players} would miss a colour they strongly prefer (%n teams instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would meet somebody from below right after meeting another score (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} would meet somebody from below right after meeting another score (%n team instead of {made})</numerusform>
+            <numerusform>{players} would meet somebody from below right after meeting another score (%n teams instead of {made})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -964,6 +1027,13 @@
         <translation>
             <numerusform>The numbers are out of order: %1 stands before %2, who has the higher rating. In order, %n player gets another number.</numerusform>
             <numerusform>The numbers are out of order: %1 stands before %2, who has the higher rating. In order, %n players get another number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This system pairs by ratings, and %n players have none: %1. Give each a provisional one (C.04.4.1, 1.1).</source>
+        <translation>
+            <numerusform>This system pairs by ratings, and %n player has none: %1. Give him or her a provisional one (C.04.4.1, 1.1).</numerusform>
+            <numerusform>This system pairs by ratings, and %n players have none: %1. Give each a provisional one (C.04.4.1, 1.1).</numerusform>
         </translation>
     </message>
 </context>

@@ -193,6 +193,10 @@
         <translation>Nếu hai người ưu tiên khác màu, hoặc chỉ một người có ưu tiên, thì ai cũng được màu mình ưu tiên.</translation>
     </message>
     <message>
+        <source>If both are due the same colour, the stronger preference is granted: absolute before strong before mild.</source>
+        <translation>Nếu cả hai cùng ưu tiên một màu thì đáp ứng ưu tiên mạnh hơn: tuyệt đối, rồi mạnh, rồi nhẹ.</translation>
+    </message>
+    <message>
         <source>If both are due the same colour, the stronger preference is granted: absolute before strong before mild. Of two absolute ones the wider colour difference is granted.</source>
         <translation>Nếu cả hai cùng ưu tiên một màu thì đáp ứng ưu tiên mạnh hơn: tuyệt đối, rồi mạnh, rồi nhẹ. Nếu cả hai đều tuyệt đối thì đáp ứng người có hiệu số màu quân lệch nhiều hơn.</translation>
     </message>
@@ -655,6 +659,150 @@
     <message>
         <source>Who leaves a round robin before half of the games has no place; the games stay in the table and count for nobody.</source>
         <translation>Người rời giải vòng tròn khi chưa đấu xong một nửa số ván thì không được xếp hạng; các ván đó vẫn nằm trong bảng nhưng không tính cho ai.</translation>
+    </message>
+    <message>
+        <source>Five steps are tried in this order, and the first that decides counts: the drawn colour where neither has played, both preferences, the stronger preference, alternation, the higher rank.</source>
+        <translation>Xét năm bước theo thứ tự, bước nào quyết định được thì dừng: màu bốc thăm khi cả hai chưa đấu ván nào, ưu tiên của cả hai, ưu tiên mạnh hơn, luân phiên, người xếp trên.</translation>
+    </message>
+    <message>
+        <source>A player who has not played a game yet prefers Black, mildly.</source>
+        <translation>Người chưa đấu ván nào có ưu tiên nhẹ là Đen.</translation>
+    </message>
+    <message>
+        <source>As few as possible come up from lower groups, and those with the most points; then as few as possible miss their colour preference; then, but for the last round, as few as possible come up again who came up as often as anybody should, or in the previous round.</source>
+        <translation>Càng ít người từ nhóm dưới lên càng tốt, và là những người nhiều điểm nhất; rồi càng ít người không được màu ưu tiên càng tốt; rồi, trừ ván cuối, càng ít người đã lên đủ số lần cho phép hoặc vừa lên ở ván trước phải lên nữa càng tốt.</translation>
+    </message>
+    <message>
+        <source>Two players meet at most once, and two with the same absolute colour preference never.</source>
+        <translation>Hai đấu thủ gặp nhau nhiều nhất một lần; hai người cùng ưu tiên tuyệt đối một màu thì không gặp nhau.</translation>
+    </message>
+    <message>
+        <source>The bye is given before anything is paired: to the lowest score, then to who has played the most games, then to the last number.</source>
+        <translation>Chọn người miễn đấu trước khi xếp: người ít điểm nhất, rồi người đã đấu nhiều ván nhất, rồi người có số thứ tự cuối.</translation>
+    </message>
+    <message>
+        <source>A group that cannot be paired within itself takes players from lower groups, as few as possible.</source>
+        <translation>Nhóm không tự xếp được thì lấy người từ nhóm dưới lên, càng ít càng tốt.</translation>
+    </message>
+    <message>
+        <source>Of sets that are as good the first is taken, by score and then by number.</source>
+        <translation>Trong các cách chọn tốt như nhau, lấy cách đầu tiên theo điểm rồi theo số thứ tự.</translation>
+    </message>
+    <message>
+        <source>Where the halves are unequal, or some of one half must meet each other, players change halves, those nearest the middle first.</source>
+        <translation>Khi hai nửa không bằng nhau, hoặc trong một nửa có người phải gặp nhau, thì chuyển người sang nửa kia, bắt đầu từ người ở giữa.</translation>
+    </message>
+    <message>
+        <source>The half that is to have White stands by the average rating of the opponents met; each of it in turn meets the first of the other half, by number, whom he can.</source>
+        <translation>Nửa cầm Trắng xếp theo Elo trung bình của các đối phương đã gặp; lần lượt từng người gặp người đầu tiên theo số thứ tự của nửa kia mà mình có thể gặp.</translation>
+    </message>
+    <message>
+        <source>Players of a group are ranked by the Buchholz of the moment, then Sonneborn-Berger, then the number.</source>
+        <translation>Trong nhóm xếp theo Buchholz tính đến lúc này, rồi Sonneborn-Berger, rồi số thứ tự.</translation>
+    </message>
+    <message>
+        <source>As many pairs as possible; those who leave the group have as few points as possible; then the next group as good as possible; then as few as possible miss their colour preference.</source>
+        <translation>Càng nhiều cặp càng tốt; người rời nhóm càng ít điểm càng tốt; rồi nhóm tiếp theo xếp được tốt nhất; rồi càng ít người không được màu ưu tiên càng tốt.</translation>
+    </message>
+    <message>
+        <source>The bye is given before anything is paired: to the lowest score, then to who has played the most games, then to the last rank.</source>
+        <translation>Chọn người miễn đấu trước khi xếp: người ít điểm nhất, rồi người đã đấu nhiều ván nhất, rồi người xếp cuối.</translation>
+    </message>
+    <message>
+        <source>Of pairings that are as good the one is taken in which the first by the Index meets the last, then the second the last who is left, and so on.</source>
+        <translation>Trong các cách xếp tốt như nhau, lấy cách mà người đứng đầu theo chỉ số Burstein gặp người đứng cuối, rồi người thứ hai gặp người cuối còn lại, và cứ thế.</translation>
+    </message>
+    <message>
+        <source>Two teams meet at most once; a match that nobody played is no meeting.</source>
+        <translation>Hai đội gặp nhau nhiều nhất một lần; trận không ai đấu không tính là đã gặp.</translation>
+    </message>
+    <message>
+        <source>A team that has had the bye, a match won by forfeit or a full-point bye does not get the bye.</source>
+        <translation>Đội đã được miễn đấu, đã thắng một trận do đối phương bỏ, hoặc đã nghỉ được trọn điểm thì không được miễn đấu nữa.</translation>
+    </message>
+    <message>
+        <source>The teams that are not yet paired must always allow a complete pairing.</source>
+        <translation>Các đội chưa xếp phải luôn xếp được hết.</translation>
+    </message>
+    <message>
+        <source>As few teams as possible come up from lower scores.</source>
+        <translation>Càng ít đội từ nhóm ít điểm hơn lên càng tốt.</translation>
+    </message>
+    <message>
+        <source>Those who come up have as many points as possible.</source>
+        <translation>Các đội lên càng nhiều điểm càng tốt.</translation>
+    </message>
+    <message>
+        <source>The group below must still be pairable as well as its number allows.</source>
+        <translation>Nhóm dưới vẫn phải xếp được tốt như số đội cho phép.</translation>
+    </message>
+    <message>
+        <source>But for the last two rounds: as few as possible come up that met another score in the round before.</source>
+        <translation>Trừ hai ván cuối: càng ít đội phải lên ngay sau ván gặp đội khác điểm càng tốt.</translation>
+    </message>
+    <message>
+        <source>As few teams as possible miss the colour they prefer.</source>
+        <translation>Càng ít đội không được màu ưu tiên càng tốt.</translation>
+    </message>
+    <message>
+        <source>As few teams as possible miss a colour they strongly prefer.</source>
+        <translation>Càng ít đội không được màu ưu tiên mạnh càng tốt.</translation>
+    </message>
+    <message>
+        <source>But for the last two rounds: as few as possible meet a team from below that met another score in the round before.</source>
+        <translation>Trừ hai ván cuối: càng ít đội phải gặp đội từ dưới lên ngay sau ván gặp đội khác điểm càng tốt.</translation>
+    </message>
+    <message>
+        <source>The bye goes, before anything is paired, to the lowest score, then to the team with the most matches played, then to the largest number.</source>
+        <translation>Trước khi xếp, chọn đội miễn đấu: đội ít điểm nhất, rồi đội đã đấu nhiều trận nhất, rồi đội có số thứ tự lớn nhất.</translation>
+    </message>
+    <message>
+        <source>Of sets that are as good the first counts, by score and then by number.</source>
+        <translation>Trong các cách chọn tốt như nhau, lấy cách đầu tiên theo điểm rồi theo số thứ tự.</translation>
+    </message>
+    <message>
+        <source>Of pairings that are as good the first counts: the smaller numbers of all pairs in order, then their opponents.</source>
+        <translation>Trong các cách xếp tốt như nhau, lấy cách đầu tiên: so các số nhỏ của mọi cặp theo thứ tự, rồi so đối phương của chúng.</translation>
+    </message>
+    <message>
+        <source>The colour of a team is that of its first board; the other boards follow the pattern of the event.</source>
+        <translation>Màu quân của đội là màu của bàn 1; các bàn khác theo quy ước của giải.</translation>
+    </message>
+    <message>
+        <source>Where neither has played, the first team of the two gets the drawn colour if its number is odd.</source>
+        <translation>Khi cả hai chưa đấu, đội đứng trước nhận màu bốc thăm nếu số thứ tự lẻ.</translation>
+    </message>
+    <message>
+        <source>If only one team has a preference it is granted.</source>
+        <translation>Chỉ một đội có ưu tiên thì đáp ứng đội đó.</translation>
+    </message>
+    <message>
+        <source>Preferences for different colours are both granted.</source>
+        <translation>Ưu tiên khác màu thì đáp ứng cả hai.</translation>
+    </message>
+    <message>
+        <source>Of equal preferences the strong one is granted.</source>
+        <translation>Cùng ưu tiên một màu thì đáp ứng ưu tiên mạnh.</translation>
+    </message>
+    <message>
+        <source>The team with the lower colour difference gets White.</source>
+        <translation>Đội có hiệu số màu quân nhỏ hơn cầm Trắng.</translation>
+    </message>
+    <message>
+        <source>The colours are the other way round than in the last round in which they differed.</source>
+        <translation>Đảo màu so với ván gần nhất mà hai đội khác màu.</translation>
+    </message>
+    <message>
+        <source>The preference of the first team of the two is granted.</source>
+        <translation>Đáp ứng ưu tiên của đội đứng trước.</translation>
+    </message>
+    <message>
+        <source>The first team of the two gets the other colour than in its last match.</source>
+        <translation>Đội đứng trước đổi màu so với trận gần nhất.</translation>
+    </message>
+    <message>
+        <source>The other team gets the other colour than in its last match.</source>
+        <translation>Đội kia đổi màu so với trận gần nhất.</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +5100,252 @@
         <source>Nobody whom {player} may meet can come to {points}.</source>
         <translation>Không ai mà {player} còn được gặp có thể vào nhóm {points} điểm.</translation>
     </message>
+    <message>
+        <source>{player} has not played yet and so prefers {colour}, mildly.</source>
+        <translation>{player} chưa đấu ván nào nên có ưu tiên nhẹ là {colour}.</translation>
+    </message>
+    <message>
+        <source>Neither has played yet.</source>
+        <translation>Cả hai chưa đấu ván nào.</translation>
+    </message>
+    <message>
+        <source>{player} ranks higher than {opponent} by the Index: Buchholz, then Sonneborn-Berger, then the number.</source>
+        <translation>{player} xếp trên {opponent} theo chỉ số Burstein: Buchholz, rồi Sonneborn-Berger, rồi số thứ tự.</translation>
+    </message>
+    <message>
+        <source>{player} meets {opponent}: in the {points}-point group {first} is number {place} of the half that is to have White, by the average rating of the opponents met ({rating}), and {second} is the first of the other half whom {first} can meet.</source>
+        <translation>{player} gặp {opponent}: trong nhóm {points} điểm, {first} đứng thứ {place} của nửa cầm Trắng, xếp theo Elo trung bình của các đối phương đã gặp ({rating}), và {second} là người đầu tiên của nửa kia mà {first} có thể gặp.</translation>
+    </message>
+    <message>
+        <source>{player} meets {opponent}: nobody of the {points}-point group has played yet, so its upper half meets its lower half; {first} is number {place} of the upper half, and {second} is the first of the lower half whom {first} can meet.</source>
+        <translation>{player} gặp {opponent}: trong nhóm {points} điểm chưa ai đấu ván nào nên nửa trên gặp nửa dưới; {first} đứng thứ {place} của nửa trên, và {second} là người đầu tiên của nửa dưới mà {first} có thể gặp.</translation>
+    </message>
+    <message>
+        <source>{player} meets {opponent}: in the {points}-point group, ranked by the Index, {first} stands at {place} and meets the last in that order whom he can: {second}, at {otherPlace}.</source>
+        <translation>{player} gặp {opponent}: trong nhóm {points} điểm xếp theo chỉ số Burstein, {first} đứng thứ {place} và gặp người cuối cùng có thể gặp theo thứ tự đó: {second}, đứng thứ {otherPlace}.</translation>
+    </message>
+    <message>
+        <source>{taker} would have the bye instead of {rival}, whose turn comes first</source>
+        <translation>{taker} sẽ được miễn đấu thay {rival}, người đến lượt trước</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would have to come up from below (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} phải từ nhóm dưới lên (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} would come up from below instead of {rivals}, who have more points</source>
+        <translation>{players} sẽ từ nhóm dưới lên thay {rivals}, trong khi {rivals} nhiều điểm hơn</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would come up once more who have come up as often as anybody should (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} sẽ lại phải lên dù đã lên đủ số lần (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>those who have come up as often as anybody should, {players}, would have done so %n times before instead of {made}</source>
+        <translation>
+            <numerusform>những người đã lên đủ số lần, {players}, tính cả thảy đã lên %n lần thay vì {made}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players} would leave the group instead of {rivals}, who have fewer points</source>
+        <translation>{players} sẽ rời nhóm thay {rivals}, trong khi {rivals} ít điểm hơn</translation>
+    </message>
+    <message>
+        <source>{players} could not be paired in the next group instead of {rivals}, who have fewer points</source>
+        <translation>{players} không xếp được ở nhóm tiếp theo thay vì {rivals}, trong khi {rivals} ít điểm hơn</translation>
+    </message>
+    <message>
+        <source>{players} would come up from below instead of {rivals}, who come first by score and number</source>
+        <translation>{players} sẽ từ nhóm dưới lên thay {rivals}, trong khi {rivals} đứng trước theo điểm và số thứ tự</translation>
+    </message>
+    <message>
+        <source>{players} would change halves instead of {rivals}, who are nearer the middle</source>
+        <translation>{players} sẽ đổi nửa thay {rivals}, trong khi {rivals} gần giữa hơn</translation>
+    </message>
+    <message>
+        <source>{players} came up into the {points}-point group: with fewer it could not be paired.</source>
+        <translation>{players} từ dưới lên nhóm {points} điểm: ít người hơn thì nhóm không xếp được.</translation>
+    </message>
+    <message>
+        <source>{players} changed halves, because there are too many with the same colour due, or some who may not meet.</source>
+        <translation>{players} đổi nửa, vì có quá nhiều người cần cùng một màu, hoặc có người không được gặp nhau.</translation>
+    </message>
+    <message>
+        <source>One half, by the average rating of the opponents met: {players}. The other half, by number: {rivals}.</source>
+        <translation>Một nửa, theo Elo trung bình của các đối phương đã gặp: {players}. Nửa kia, theo số thứ tự: {rivals}.</translation>
+    </message>
+    <message>
+        <source>The group by the Index (Buchholz, then Sonneborn-Berger, then the number): {players}.</source>
+        <translation>Nhóm xếp theo chỉ số Burstein (Buchholz, rồi Sonneborn-Berger, rồi số thứ tự): {players}.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} may meet, but then the others could not be paired as well as they are.</source>
+        <translation>{player} và {rival} được phép gặp nhau, nhưng khi đó những người khác không xếp được tốt như vậy.</translation>
+    </message>
+    <message>
+        <source>If {player} met {rival}, not everybody else could be paired.</source>
+        <translation>Nếu {player} gặp {rival} thì không xếp được cặp cho tất cả những người còn lại.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: of those who may take it and leave the others a pairing, {player} has the lowest score ({points}), of these the most games played, of these the last number.</source>
+        <translation>{player} được miễn đấu: trong những người được phép nghỉ mà vẫn xếp được cho những người còn lại, {player} ít điểm nhất ({points}), rồi đã đấu nhiều ván nhất, rồi có số thứ tự cuối.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: of those who may take it and leave the others a pairing, {player} has the lowest score ({points}), of these the most games played, of these the last rank by the Index.</source>
+        <translation>{player} được miễn đấu: trong những người được phép nghỉ mà vẫn xếp được cho những người còn lại, {player} ít điểm nhất ({points}), rồi đã đấu nhiều ván nhất, rồi xếp cuối theo chỉ số Burstein.</translation>
+    </message>
+    <message>
+        <source>Their turn would come first, but then the others could not all be paired: {players}.</source>
+        <translation>Những người đến lượt nghỉ trước, nhưng khi đó không xếp được cho tất cả những người còn lại: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {opponent} because {team} meets {otherTeam} and both sit at this board.</source>
+        <translation>{player} gặp {opponent} vì {team} gặp {otherTeam} và hai người cùng ngồi bàn này.</translation>
+    </message>
+    <message>
+        <source>{player} of {team} has no opponent: {rival} has left this board empty, or {player} is not in the line-up.</source>
+        <translation>{player} của {team} không có đối phương: {rival} để trống bàn này, hoặc {player} không có trong đội hình.</translation>
+    </message>
+    <message>
+        <source>In the {points}-point group of teams {first} meets {second}, the first by number whom it can when everybody else is paired as well as possible.</source>
+        <translation>Trong nhóm các đội {points} điểm, {first} gặp {second}, đội đầu tiên theo số thứ tự có thể gặp khi các đội khác cũng được xếp tốt nhất.</translation>
+    </message>
+    <message>
+        <source>{players} came up into the {points}-point group: with fewer teams it could not be paired.</source>
+        <translation>{players} từ dưới lên nhóm {points} điểm: ít đội hơn thì nhóm không xếp được.</translation>
+    </message>
+    <message>
+        <source>{team} and {rival} may meet, but then the group could not be paired as well as it is.</source>
+        <translation>{team} và {rival} được phép gặp nhau, nhưng khi đó nhóm không xếp được tốt như vậy.</translation>
+    </message>
+    <message>
+        <source>{team} and {rival} already met in round {round}.</source>
+        <translation>{team} và {rival} đã gặp nhau ở ván {round}.</translation>
+    </message>
+    <message>
+        <source>{team} and {rival} may not meet: the arbiter has ruled this match out.</source>
+        <translation>{team} và {rival} không được gặp nhau: trọng tài đã cấm trận này.</translation>
+    </message>
+    <message>
+        <source>{team} and {rival} do meet in this round; who sits opposite whom follows from the line-ups.</source>
+        <translation>{team} và {rival} có gặp nhau ở ván này; ai ngồi đối diện ai là theo đội hình.</translation>
+    </message>
+    <message>
+        <source>Both play for {team}.</source>
+        <translation>Cả hai cùng đội {team}.</translation>
+    </message>
+    <message>
+        <source>If {team} met {rival}, not every other team could be paired.</source>
+        <translation>Nếu {team} gặp {rival} thì không xếp được cặp cho tất cả các đội còn lại.</translation>
+    </message>
+    <message>
+        <source>If {team} met {rival}, then {why}.</source>
+        <translation>Nếu {team} gặp {rival} thì {why}.</translation>
+    </message>
+    <message>
+        <source>{team} meets {rival} because the round was published so; by the rules {team} would meet {second}.</source>
+        <translation>{team} gặp {rival} vì ván đã được công bố như vậy; theo luật thì {team} gặp {second}.</translation>
+    </message>
+    <message>
+        <source>{team} meets {rival} because the round was published so; by the rules {team} would have the bye.</source>
+        <translation>{team} gặp {rival} vì ván đã được công bố như vậy; theo luật thì {team} được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: of the teams that may take it and leave the others a pairing it has the lowest score ({points}), of these the most matches played, of these the last number.</source>
+        <translation>{team} được miễn đấu: trong các đội được phép nghỉ mà vẫn xếp được cho các đội khác, đội này ít điểm nhất ({points}), rồi đã đấu nhiều trận nhất, rồi có số thứ tự cuối.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No team has the bye in round {round}: %n teams are paired, an even number.</source>
+        <translation>
+            <numerusform>Không đội nào được miễn đấu ở ván {round}: có %n đội cần xếp, là số chẵn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These may not take it: {players}.</source>
+        <translation>Những đội không được phép nhận: {players}.</translation>
+    </message>
+    <message>
+        <source>{team} has {colour} on board 1: neither team has played yet, and {first}, the first of the two, gets the drawn colour if its number is odd.</source>
+        <translation>{team} cầm {colour} ở bàn 1: cả hai đội chưa đấu trận nào, và {first}, đội đứng trước, nhận màu bốc thăm nếu số thứ tự lẻ.</translation>
+    </message>
+    <message>
+        <source>{team} has {colour} on board 1: only one of the two teams prefers a colour.</source>
+        <translation>{team} cầm {colour} ở bàn 1: chỉ một trong hai đội có ưu tiên màu.</translation>
+    </message>
+    <message>
+        <source>{team} has {colour} on board 1: both teams get the colour they prefer.</source>
+        <translation>{team} cầm {colour} ở bàn 1: cả hai đội đều được màu mình ưu tiên.</translation>
+    </message>
+    <message>
+        <source>{team} has {colour} on board 1: both prefer the same colour, and the stronger preference counts.</source>
+        <translation>{team} cầm {colour} ở bàn 1: hai đội ưu tiên cùng một màu, ưu tiên mạnh hơn được đáp ứng.</translation>
+    </message>
+    <message>
+        <source>{team} has {colour} on board 1: it had White less often, compared with Black, than {rival}.</source>
+        <translation>{team} cầm {colour} ở bàn 1: so với {rival}, đội này cầm Trắng ít hơn tính theo hiệu Trắng trừ Đen.</translation>
+    </message>
+    <message>
+        <source>{team} has {colour} on board 1: in the last round in which the two teams had different colours {team} had the other one.</source>
+        <translation>{team} cầm {colour} ở bàn 1: ở ván gần nhất mà hai đội khác màu, {team} cầm màu kia.</translation>
+    </message>
+    <message>
+        <source>{team} has {colour} on board 1: the preference of {first}, the first of the two, counts.</source>
+        <translation>{team} cầm {colour} ở bàn 1: đáp ứng ưu tiên của {first}, đội đứng trước.</translation>
+    </message>
+    <message>
+        <source>{team} has {colour} on board 1: {first}, the first of the two, gets the other colour than in its last match.</source>
+        <translation>{team} cầm {colour} ở bàn 1: {first}, đội đứng trước, đổi màu so với trận gần nhất.</translation>
+    </message>
+    <message>
+        <source>{team} has {colour} on board 1: {second} gets the other colour than in its last match.</source>
+        <translation>{team} cầm {colour} ở bàn 1: {second} đổi màu so với trận gần nhất.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would have to come up from below (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} phải từ nhóm dưới lên (%n đội thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the group below could not be paired without more teams from further down</source>
+        <translation>nhóm dưới không xếp được nếu không lấy thêm đội từ dưới nữa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would come up right after meeting another score (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} phải lên ngay sau ván gặp đội khác điểm (%n đội thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would miss the colour they prefer (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} không được màu ưu tiên (%n đội thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would miss a colour they strongly prefer (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} không được màu ưu tiên mạnh (%n đội thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would meet somebody from below right after meeting another score (%n teams instead of {made})</source>
+        <translation>
+            <numerusform>{players} phải gặp đội từ dưới lên ngay sau ván gặp đội khác điểm (%n đội thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} belongs to an event that began before 1 February 2026, under older rules for pairing teams, which this program does not know.</source>
+        <translation>Ván {round} thuộc giải bắt đầu trước ngày 1/2/2026, theo luật xếp đội cũ mà phần mềm này không có.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} are in the same half: nobody of their group has played yet, and the upper half meets the lower half.</source>
+        <translation>{player} và {rival} cùng một nửa: trong nhóm chưa ai đấu ván nào, và nửa trên gặp nửa dưới.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -6302,6 +6696,18 @@
     <message>
         <source>a year such as 2012, or a day such as 17/04/2012</source>
         <translation>năm như 2012, hoặc ngày như 17/04/2012</translation>
+    </message>
+    <message>
+        <source>round {round} of an absence</source>
+        <translation>ván {round} của một lần vắng mặt</translation>
+    </message>
+    <message>
+        <source>absent team {team}</source>
+        <translation>đội vắng mặt {team}</translation>
+    </message>
+    <message>
+        <source>team {team} of a prohibited pairing</source>
+        <translation>đội {team} trong một cặp bị cấm</translation>
     </message>
 </context>
 <context>
@@ -7729,6 +8135,42 @@
         <source>“%1” can&apos;t stand under “%2”. Type %3, or nothing.</source>
         <translation>“%1” không ghi được ở “%2”. Hãy gõ %3, hoặc để trống.</translation>
     </message>
+    <message>
+        <source>Swiss, Dubov (C.04.4.1)</source>
+        <translation>Hệ Thụy Sĩ, Dubov (C.04.4.1)</translation>
+    </message>
+    <message>
+        <source>Swiss, Burstein (C.04.4.2)</source>
+        <translation>Hệ Thụy Sĩ, Burstein (C.04.4.2)</translation>
+    </message>
+    <message>
+        <source>Swiss for teams (C.04.6)</source>
+        <translation>Hệ Thụy Sĩ đồng đội (C.04.6)</translation>
+    </message>
+    <message>
+        <source>Round of the absence</source>
+        <translation>Ván vắng mặt</translation>
+    </message>
+    <message>
+        <source>Absent team</source>
+        <translation>Đội vắng mặt</translation>
+    </message>
+    <message>
+        <source>What the absent team gets</source>
+        <translation>Đội vắng mặt được tính</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Đến ván</translation>
+    </message>
+    <message>
+        <source>Teams that may not meet</source>
+        <translation>Các đội không được gặp nhau</translation>
+    </message>
+    <message>
+        <source>Absent teams</source>
+        <translation>Các đội vắng mặt</translation>
+    </message>
 </context>
 <context>
     <name>Opening</name>
@@ -7964,6 +8406,24 @@
     <message>
         <source>Put the numbers in order</source>
         <translation>Xếp lại số thứ tự</translation>
+    </message>
+    <message numerus="yes">
+        <source>This system pairs by ratings, and %n players have none: %1. Give each a provisional one (C.04.4.1, 1.1).</source>
+        <translation>
+            <numerusform>Hệ này xếp theo Elo mà %n đấu thủ chưa có: %1. Hãy cho mỗi người một hệ số tạm (C.04.4.1, 1.1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This system pairs by ratings, and %1 has none. Give a provisional one (C.04.4.1, 1.1).</source>
+        <translation>Hệ này xếp theo Elo mà %1 chưa có. Hãy cho một hệ số tạm (C.04.4.1, 1.1).</translation>
+    </message>
+    <message>
+        <source>No endorsed program with a free checker exists for this system: for rated events FIDE advises against it (C.04.2, 1.4).</source>
+        <translation>Hệ này chưa có phần mềm nào được FIDE công nhận kèm bộ kiểm tra miễn phí: FIDE khuyên không dùng cho giải tính Elo (C.04.2, 1.4).</translation>
+    </message>
+    <message>
+        <source>This event began before 1 February 2026, under older rules for pairing teams, which this program does not know. Pair its rounds by hand.</source>
+        <translation>Giải này bắt đầu trước ngày 1/2/2026, theo luật xếp đội cũ mà phần mềm này không có. Hãy xếp các ván bằng tay.</translation>
     </message>
 </context>
 <context>
@@ -9244,14 +9704,6 @@
         <translation>* ván hoãn được tính như hòa khi bốc thăm</translation>
     </message>
     <message>
-        <source>Colours by C.04.3, {step}. Press F1 for the reasons.</source>
-        <translation>Màu quân theo C.04.3, {step}. Bấm F1 để xem lý do.</translation>
-    </message>
-    <message>
-        <source>By C.04.3, {step}, the colours would be the other way round. Press F1 for the reasons.</source>
-        <translation>Theo C.04.3, {step}, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
-    </message>
-    <message>
         <source>from round {round}</source>
         <translation>từ ván {round}</translation>
     </message>
@@ -9641,6 +10093,14 @@
     <message>
         <source>1+1: points, and virtual points of the acceleration</source>
         <translation>1+1: điểm, và điểm ảo của tăng tốc</translation>
+    </message>
+    <message>
+        <source>By {chapter}, {step}, the colours would be the other way round. Press F1 for the reasons.</source>
+        <translation>Theo {chapter}, {step}, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
+    </message>
+    <message>
+        <source>Colours by {chapter}, {step}. Press F1 for the reasons.</source>
+        <translation>Màu quân theo {chapter}, {step}. Bấm F1 để xem lý do.</translation>
     </message>
 </context>
 <context>
@@ -13882,52 +14342,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>chưa bốc</translation>
     </message>
     <message>
-        <source>Baku acceleration</source>
-        <translation>Tăng tốc Baku</translation>
-    </message>
-    <message>
         <source>Leave FIDE mode…</source>
         <translation>Rời chế độ FIDE…</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Môn</translation>
-    </message>
-    <message>
-        <source>Tempo</source>
-        <translation>Nhịp độ</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Hệ</translation>
-    </message>
-    <message>
-        <source>Pairing rules</source>
-        <translation>Luật bốc thăm</translation>
-    </message>
-    <message>
-        <source>Tie-break rules</source>
-        <translation>Luật hệ số phụ</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Số ván</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Cách tính điểm</translation>
-    </message>
-    <message>
-        <source>Pairing-allocated bye</source>
-        <translation>Miễn đấu theo bốc thăm</translation>
-    </message>
-    <message>
-        <source>Initial colour</source>
-        <translation>Màu quân đầu tiên</translation>
-    </message>
-    <message>
-        <source>Rating of unrated players</source>
-        <translation>Hệ số của người chưa có hệ số</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13948,14 +14364,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>⚠ not in FIDE mode since round %1</source>
         <translation>⚠ ngoài chế độ FIDE từ ván %1</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody twice</source>
-        <translation>Vòng tròn hai lượt</translation>
-    </message>
-    <message>
-        <source>Last two rounds of the first cycle reversed</source>
-        <translation>Đảo hai ván cuối của lượt đầu</translation>
     </message>
     <message>
         <source>So that nobody has the same colour three times in a row.</source>
@@ -14006,40 +14414,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Đấu thủ mới lấy hệ số từ danh sách đầu tiên có tên mình. Phím cách bỏ một danh sách, Ctrl+Lên và Ctrl+Xuống đổi thứ tự.</translation>
     </message>
     <message>
-        <source>Over 30 days: a player&apos;s rating may change with the round</source>
-        <translation>Hơn 30 ngày: hệ số của đấu thủ có thể đổi theo ván</translation>
-    </message>
-    <message>
-        <source>Rating tie-breaks take the rating of each round, not the first</source>
-        <translation>Hệ số phụ theo Elo lấy hệ số của từng ván, không phải hệ số đầu</translation>
-    </message>
-    <message>
-        <source>Chess960: a starting position drawn for each round</source>
-        <translation>Chess960: mỗi ván bốc thăm một thế cờ đầu</translation>
-    </message>
-    <message>
         <source>Game and pairing</source>
         <translation>Môn cờ và bốc thăm</translation>
     </message>
     <message>
         <source>Ratings and variants</source>
         <translation>Hệ số và biến thể</translation>
-    </message>
-    <message>
-        <source>Tournament rating</source>
-        <translation>Hệ số dùng trong giải</translation>
-    </message>
-    <message>
-        <source>Equal rating and title</source>
-        <translation>Khi cùng hệ số và danh hiệu</translation>
-    </message>
-    <message>
-        <source>Rating of a new player</source>
-        <translation>Hệ số của đấu thủ mới</translation>
-    </message>
-    <message>
-        <source>Unrated players in rating tie-breaks</source>
-        <translation>Người chưa có hệ số trong hệ số phụ theo Elo</translation>
     </message>
 </context>
 <context>

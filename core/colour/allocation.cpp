@@ -10,6 +10,7 @@
 #include "support/assert.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace kydai::colour {
@@ -99,25 +100,42 @@ Allocation allocateColours(const Side& higher, const Side& lower, int higherNumb
     return allocateInitialColour(higher.player(), lower.player(), higherNumber, initialColour);
 }
 
+Allocation allocateInitialFirst(const Side& higher, const Side& lower, int higherNumber, Colour initialColour)
+{
+    if (higher.history.games() == 0 && lower.history.games() == 0)
+        return allocateInitialColour(higher.player(), lower.player(), higherNumber, initialColour);
+    return allocateColours(higher, lower, higherNumber, initialColour);
+}
+
+Allocate allocateBy(Rules rules)
+{
+    return rules == Rules::Dubov || rules == Rules::Burstein ? allocateInitialFirst : allocateColours;
+}
+
 std::optional<RoundNumber> decisiveRound(const Allocation& decided, int rounds)
 {
     if (!decided.gamesBack) return std::nullopt;
     return rounds - *decided.gamesBack + 1;
 }
 
-std::string_view stepNumber(Decider decider)
+std::string_view stepNumber(Decider decider, Rules rules)
 {
-    switch (decider) {
-    case Decider::GrantBoth:
-        return "5.2.1";
-    case Decider::GrantStronger:
-        return "5.2.2";
-    case Decider::Alternate:
-        return "5.2.3";
-    case Decider::GrantHigher:
-        return "5.2.4";
-    case Decider::InitialColour:
-        return "5.2.5";
+    constexpr std::array<std::string_view, 5> kDutch{"5.2.1", "5.2.2", "5.2.3", "5.2.4", "5.2.5"};
+    constexpr std::array<std::string_view, 5> kInitialFirst{"5.2.2", "5.2.3", "5.2.4", "5.2.5", "5.2.1"};
+    const bool dutch = rules == Rules::Dutch2017 || rules == Rules::Dutch2026;
+    return (dutch ? kDutch : kInitialFirst).at(static_cast<std::size_t>(decider));
+}
+
+std::string_view chapterOf(Rules rules)
+{
+    switch (rules) {
+    case Rules::Dutch2017:
+    case Rules::Dutch2026:
+        return "C.04.3";
+    case Rules::Dubov:
+        return "C.04.4.1";
+    case Rules::Burstein:
+        return "C.04.4.2";
     }
     KYDAI_ASSERT(false);
 }

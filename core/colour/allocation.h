@@ -4,6 +4,7 @@
 
 #include "colour/history.h"
 #include "colour/preference.h"
+#include "model/pairing_system.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,6 +14,14 @@ namespace kydai::colour {
 
 /// The step that decided.
 enum class Decider : std::uint8_t { GrantBoth, GrantStronger, Alternate, GrantHigher, InitialColour };
+
+/// By which regulations colours are allocated. The other Swiss systems of FIDE ask first whether anybody has played,
+/// and have no wider difference, since two with the same absolute preference never meet.
+enum class Rules : std::uint8_t { Dutch2017, Dutch2026, Dubov, Burstein };
+constexpr Rules rulesOf(PairingEdition edition)
+{
+    return edition == PairingEdition::E2017 ? Rules::Dutch2017 : Rules::Dutch2026;
+}
 
 /// The names under which Vietnamese arbiters know the reasons (rules/pairing.md).
 enum class Letter : std::uint8_t { E1, E2, E3, E4, E5 };
@@ -63,13 +72,26 @@ Allocation allocateInitialColour(PlayerId higher, PlayerId lower, int higherNumb
 /// @rule C.04.3.E (edition 2017)
 Allocation allocateColours(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);
 
+/// The same of the Dubov and Burstein systems: the initial colour first, where neither has played.
+/// @rule C.04.4.1.5.2
+/// @rule C.04.4.1.5.2.1  @rule C.04.4.1.5.2.2  @rule C.04.4.1.5.2.3  @rule C.04.4.1.5.2.4  @rule C.04.4.1.5.2.5
+/// @rule C.04.4.2.5.2
+/// @rule C.04.4.2.5.2.1  @rule C.04.4.2.5.2.2  @rule C.04.4.2.5.2.3  @rule C.04.4.2.5.2.4  @rule C.04.4.2.5.2.5
+Allocation allocateInitialFirst(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);
+
+/// How these regulations allocate.
+using Allocate = Allocation (*)(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);
+Allocate allocateBy(Rules rules);
+
 /// The round that decided, in the numbering that results when unplayed rounds have slid to the front of `rounds`
 /// rounds: a history of five rounds "BWB=W" reads "=BWBW", and its newest game is that of round 5. nullopt where no
 /// earlier round decided.
 std::optional<RoundNumber> decisiveRound(const Allocation& decided, int rounds);
 
 /// "5.2.3"
-std::string_view stepNumber(Decider decider);
+std::string_view stepNumber(Decider decider, Rules rules);
+/// "C.04.3"
+std::string_view chapterOf(Rules rules);
 /// "E3"
 std::string_view letterName(Letter letter);
 

@@ -35,9 +35,36 @@ constexpr ColourArticles k2017{
     article::kGrantBoth2017,        article::kGrantStronger2017,      article::kAlternate2017,
     article::kGrantHigher2017,      article::kInitialColour2017};
 
-const ColourArticles& articlesOf(PairingEdition edition)
+// Differences and preferences are those of C.04.3; only a newcomer of the Dubov system has another one.
+constexpr ColourArticles kDubov{article::kColourDifference, article::kAbsolutePreference, article::kStrongPreference,
+                                article::kMildPreference,   article::kNoPreference,       article::kDubovColours,
+                                article::kDubovGrantBoth,   article::kDubovGrantStronger, article::kDubovAlternate,
+                                article::kDubovGrantHigher, article::kDubovInitialColour};
+constexpr ColourArticles kBurstein{
+    article::kColourDifference,    article::kAbsolutePreference,    article::kStrongPreference,
+    article::kMildPreference,      article::kNoPreference,          article::kBursteinColours,
+    article::kBursteinGrantBoth,   article::kBursteinGrantStronger, article::kBursteinAlternate,
+    article::kBursteinGrantHigher, article::kBursteinInitialColour};
+
+const ColourArticles& articlesOf(Rules rules)
 {
-    return edition == PairingEdition::E2017 ? k2017 : k2026;
+    switch (rules) {
+    case Rules::Dutch2017:
+        return k2017;
+    case Rules::Dutch2026:
+        return k2026;
+    case Rules::Dubov:
+        return kDubov;
+    case Rules::Burstein:
+        return kBurstein;
+    }
+    KYDAI_ASSERT(false);
+}
+
+/// Whoever has not played is due nothing that could be told from his games, whatever he prefers.
+bool isFree(const Side& side)
+{
+    return side.preference.kind == PreferenceKind::None || side.history.games() == 0;
 }
 
 PlayerRef ref(const Contender& contender)
@@ -97,7 +124,7 @@ class Explainer {
 public:
     explicit Explainer(const ColourCase& question)
         : m_case(question),
-          m_articles(articlesOf(question.edition)),
+          m_articles(articlesOf(question.rules)),
           m_decided(question.decided),
           m_asked(question.of(question.asked)),
           m_opponent(question.opponentOf(question.asked)),
@@ -115,7 +142,7 @@ public:
         explanation.kind = ExplanationKind::Colour;
         explanation.subject = subject();
         explanation.conclusion = conclusion();
-        explanation.edition = {m_case.edition == PairingEdition::E2017 ? "2017" : "2026"};
+        explanation.edition = {m_case.rules == Rules::Dutch2017 ? "2017" : "2026"};
         for (const Contender* contender : {&m_asked, &m_opponent}) explanation.steps.push_back(due(*contender));
         addTries(explanation.steps);
         if (!m_case.followsRule()) {
@@ -264,10 +291,10 @@ private:
             return ownWeighed
                        ? balance(Phrase::ColourBalanceOwn, {{"player", ref(m_asked)}, {"colour", m_byRule}}, m_asked)
                        : balance(Phrase::ColourBalanceOpponent, both(), m_opponent);
-        if (theirs == PreferenceKind::None)
+        if (isFree(m_opponent.side))
             return say(Phrase::ColourOpponentFree,
                        {{"player", ref(m_asked)}, {"opponent", ref(m_opponent)}, {"colour", m_byRule}});
-        return say(mine == PreferenceKind::None ? Phrase::ColourOwnFree : Phrase::ColourBothAlternate, both());
+        return say(isFree(m_asked.side) ? Phrase::ColourOwnFree : Phrase::ColourBothAlternate, both());
     }
 
     /// Whether the games of both, from the newest back to the one that decided, were played in the same rounds: only
@@ -313,7 +340,10 @@ private:
             step = {Phrase::ColourDueNone, {{"player", ref(contender)}}, m_articles.none};
             break;
         case PreferenceKind::Mild:
-            step = {Phrase::ColourDueMild, change, m_articles.mild};
+            step = history.games() == 0 ? Step{Phrase::ColourDueNewcomer,
+                                               {{"player", ref(contender)}, {"colour", preference.colour}},
+                                               article::kDubovNewcomer}
+                                        : Step{Phrase::ColourDueMild, change, m_articles.mild};
             break;
         case PreferenceKind::Strong:
             step = {Phrase::ColourDueStrong, counts, m_articles.strong};
@@ -353,7 +383,9 @@ private:
     {
         const Decider decider = m_decided.decider;
         if (decider == Decider::InitialColour) {
-            steps.push_back({Phrase::ColourStepNothingDue, {}, m_articles.allocation});
+            const bool first = m_case.rules == Rules::Dubov || m_case.rules == Rules::Burstein;
+            steps.push_back(first ? Step{Phrase::ColourStepNeitherPlayed, {}, m_articles.initialColour}
+                                  : Step{Phrase::ColourStepNothingDue, {}, m_articles.allocation});
             steps.push_back(decisive(initialColourStep()));
             return;
         }
@@ -396,7 +428,7 @@ private:
     {
         const auto [white, black] = whiteFirst();
         for (const auto& [due, free] : {std::pair(white, black), std::pair(black, white)}) {
-            if (free->side.preference.kind != PreferenceKind::None) continue;
+            if (!isFree(free->side)) continue;
             return say(Phrase::ColourStepOnly,
                        {{"player", ref(*due)}, {"colour", due->side.preference.colour}, {"opponent", ref(*free)}});
         }
@@ -474,7 +506,11 @@ private:
         const Contender& higher = m_case.higher;
         const Contender& lower = m_case.lower;
         if (!higher.score || !lower.score) return;
-        if (*higher.score != *lower.score) {
+        if (m_case.rules == Rules::Burstein) {
+            step.details.push_back({Phrase::ColourRankByIndex,
+                                    {{"player", ref(higher)}, {"opponent", ref(lower)}},
+                                    article::kBursteinIndex});
+        } else if (*higher.score != *lower.score) {
             step.details.push_back({Phrase::ColourRankByScore,
                                     {{"player", ref(higher)},
                                      {"points", *higher.score},
@@ -559,7 +595,7 @@ private:
             object.fields = {
                 {"round", m_case.round}, {"player", who(m_case.asked)}, {"opponent", who(m_opponent.side.player())}};
         }
-        object.fields.emplace_back("decided_by", std::string(stepNumber(m_decided.decider)));
+        object.fields.emplace_back("decided_by", std::string(stepNumber(m_decided.decider, m_case.rules)));
         object.fields.emplace_back("letter", std::string(letterName(m_decided.letter)));
         object.fields.emplace_back("decisive_round", round ? Fact(*round) : Fact());
         object.fields.emplace_back("white", who(white));
@@ -588,15 +624,15 @@ private:
 
 }  // namespace
 
-ColourCase ColourCase::decide(Contender higher, Contender lower, Colour initialColour, PlayerId asked)
+ColourCase ColourCase::decide(Contender higher, Contender lower, Colour initialColour, PlayerId asked, Rules rules)
 {
     ColourCase decided;
     decided.higher = std::move(higher);
     decided.lower = std::move(lower);
     decided.initialColour = initialColour;
     decided.asked = asked;
-    decided.decided =
-        allocateColours(decided.higher.side, decided.lower.side, decided.higher.number, decided.initialColour);
+    decided.rules = rules;
+    decided.decided = allocateBy(rules)(decided.higher.side, decided.lower.side, decided.higher.number, initialColour);
     return decided;
 }
 
@@ -616,9 +652,9 @@ int ColourCase::rounds() const
     return std::max(higher.side.history.rounds(), lower.side.history.rounds());
 }
 
-Article allocationArticle(PairingEdition edition)
+Article allocationArticle(Rules rules)
 {
-    return articlesOf(edition).allocation;
+    return articlesOf(rules).allocation;
 }
 
 BasicRules basicRulesAfter(const History& history, Colour colour)

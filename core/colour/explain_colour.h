@@ -33,10 +33,11 @@ struct ColourCase {
     std::optional<PlayerId> whiteOnBoard{};  ///< as published, perhaps by hand; none: not paired yet, or not recorded
     bool recorded = true;                    ///< false where the file names the pair but not its colours
     char unplayed = '=';                     ///< the sign of a round without a game in the histories
-    PairingEdition edition = PairingEdition::E2026;
+    Rules rules = Rules::Dutch2026;
 
-    /// Decides and keeps the decision; `number` and `initialColour` count for 5.2.5 only.
-    static ColourCase decide(Contender higher, Contender lower, Colour initialColour, PlayerId asked);
+    /// Decides and keeps the decision; `number` and `initialColour` count for the initial colour only.
+    static ColourCase decide(Contender higher, Contender lower, Colour initialColour, PlayerId asked,
+                             Rules rules = Rules::Dutch2026);
 
     [[nodiscard]] const Contender& of(PlayerId player) const;
     [[nodiscard]] const Contender& opponentOf(PlayerId player) const;
@@ -56,20 +57,20 @@ struct BasicRules {
 /// @rule C.04.1.7  Nobody gets the same colour three times running (exceptions in the last round).
 BasicRules basicRulesAfter(const History& history, Colour colour);
 
-/// The article that allocates colours, in the edition's own numbering.
-Article allocationArticle(PairingEdition edition);
+/// The article that allocates colours, in the regulations' own numbering.
+Article allocationArticle(Rules rules);
 
 /// The explanation of kind 1. Facts: `round`, `player`, `opponent`, `decided_by` "5.2.3", `letter` "E3",
 /// `decisive_round`, `white`, and of the board `follows_rule` with `rule_white`. `decisive_round` is the round in
 /// which the asked player's deciding game was played (of two bare histories: its place once unplayed rounds have slid
-/// to the front); `decisive_games` holds the rounds of both. `decided_by` and `letter` are the same in both editions;
-/// the articles cited are those of the case's edition.
+/// to the front); `decisive_games` holds the rounds of both. `decided_by` and `letter` are the same in both editions of
+/// C.04.3; the articles cited are those of the case's rules.
 Explanation explainColour(const ColourCase& question);
 
 /// A player without a game in the round.
 Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome);
 
-/// Colours that C.04.3 doesn't allocate: a round robin's table, a team's board order.
+/// Colours that no rule allocates: a round robin's table, a team's board order.
 enum class OtherSource : std::uint8_t { RoundRobinTable, TeamBoards, ByHand, OtherSystem };
 struct GivenColour {
     OtherSource source{};

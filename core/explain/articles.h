@@ -62,6 +62,58 @@ inline constexpr Article kBakuLateEntries{"C.04.5.1.3"};
 inline constexpr Article kBakuPoints{"C.04.5.1.4"};
 inline constexpr Article kBergerTables{"C.05.Annex1"};
 
+// --- the other individual Swiss systems: C.04.4.1 (Dubov), C.04.4.2 (Burstein)
+inline constexpr Article kDubovNewcomer{"C.04.4.1.1.6.4"};
+inline constexpr Article kDubovCriteria{"C.04.4.1.2"};
+inline constexpr Article kDubovMayMeet{"C.04.4.1.2.1"};
+inline constexpr Article kDubovBye{"C.04.4.1.3.1"};
+inline constexpr Article kDubovUpfloaters{"C.04.4.1.3.2"};
+inline constexpr Article kDubovUpfloaterOrder{"C.04.4.1.3.2.3"};
+inline constexpr Article kDubovShifters{"C.04.4.1.3.2.4"};
+inline constexpr Article kDubovOrder{"C.04.4.1.4.3"};
+inline constexpr Article kDubovColours{"C.04.4.1.5.2"};
+inline constexpr Article kDubovInitialColour{"C.04.4.1.5.2.1"};
+inline constexpr Article kDubovGrantBoth{"C.04.4.1.5.2.2"};
+inline constexpr Article kDubovGrantStronger{"C.04.4.1.5.2.3"};
+inline constexpr Article kDubovAlternate{"C.04.4.1.5.2.4"};
+inline constexpr Article kDubovGrantHigher{"C.04.4.1.5.2.5"};
+inline constexpr Article kBursteinIndex{"C.04.4.2.1.8"};
+inline constexpr Article kBursteinCriteria{"C.04.4.2.2"};
+inline constexpr Article kBursteinMayMeet{"C.04.4.2.2.1"};
+inline constexpr Article kBursteinBye{"C.04.4.2.3.1"};
+inline constexpr Article kBursteinOrder{"C.04.4.2.4"};
+inline constexpr Article kBursteinColours{"C.04.4.2.5.2"};
+inline constexpr Article kBursteinInitialColour{"C.04.4.2.5.2.1"};
+inline constexpr Article kBursteinGrantBoth{"C.04.4.2.5.2.2"};
+inline constexpr Article kBursteinGrantStronger{"C.04.4.2.5.2.3"};
+inline constexpr Article kBursteinAlternate{"C.04.4.2.5.2.4"};
+inline constexpr Article kBursteinGrantHigher{"C.04.4.2.5.2.5"};
+
+// --- the Swiss system of teams: C.04.6
+inline constexpr Article kTeamC1{"C.04.6.2.1.1"};
+inline constexpr Article kTeamC2{"C.04.6.2.1.2"};
+inline constexpr Article kTeamC3{"C.04.6.2.1.3"};
+inline constexpr Article kTeamC4{"C.04.6.2.3.1"};
+inline constexpr Article kTeamC5{"C.04.6.2.3.2"};
+inline constexpr Article kTeamC6{"C.04.6.2.3.3"};
+inline constexpr Article kTeamC7{"C.04.6.2.3.4"};
+inline constexpr Article kTeamC8{"C.04.6.2.3.5"};
+inline constexpr Article kTeamC9{"C.04.6.2.3.6"};
+inline constexpr Article kTeamC10{"C.04.6.2.3.7"};
+inline constexpr Article kTeamBye{"C.04.6.3.4"};
+inline constexpr Article kTeamUpfloaterOrder{"C.04.6.3.5.4"};
+inline constexpr Article kTeamIdentifier{"C.04.6.3.6.2"};
+inline constexpr Article kTeamBoards{"C.04.6.4.1"};
+inline constexpr Article kTeamInitialColour{"C.04.6.4.3.1"};
+inline constexpr Article kTeamOnlyPreference{"C.04.6.4.3.2"};
+inline constexpr Article kTeamBothPreferences{"C.04.6.4.3.3"};
+inline constexpr Article kTeamStrongerOne{"C.04.6.4.3.4"};
+inline constexpr Article kTeamLowerDifference{"C.04.6.4.3.5"};
+inline constexpr Article kTeamAlternate{"C.04.6.4.3.6"};
+inline constexpr Article kTeamFirstPreference{"C.04.6.4.3.7"};
+inline constexpr Article kTeamFirstAlternates{"C.04.6.4.3.8"};
+inline constexpr Article kTeamOtherAlternates{"C.04.6.4.3.9"};
+
 // --- edition of 2017, in force until 31 January 2026: C.04.3.A–E
 inline constexpr Article kScoregroups2017{"C.04.3.A.3"};
 inline constexpr Article kFloats2017{"C.04.3.A.4"};

@@ -3,6 +3,7 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/trf_line.h"
+#include "model/team_settings.h"
 #include "support/utf8.h"
 
 #include <algorithm>
@@ -42,6 +43,7 @@ std::optional<Meaning> meaningOf(std::string_view written)
         if (known != row.codes.end())
             return Meaning{row.system, {}, known->edition, baku, known->doubled, known->lastTwoReversed};
     }
+    if (teamSettingsOf(code)) return Meaning{PairingSystem::TeamSwiss, code, {}, baku};
     return other;
 }
 
@@ -63,8 +65,8 @@ Meaning meaningOfWords(std::string_view type, bool teamEvent)
     constexpr std::array<std::string_view, 4> kRoundRobin = {"round robin", "round-robin", "roundrobin", "vong tron"};
     if (std::ranges::any_of(kRoundRobin, [&](std::string_view words) { return contains(folded, words); }))
         return {PairingSystem::RoundRobin};
-    if (contains(folded, "dubov")) return {PairingSystem::Other, "FIDE_DUBOV"};
-    if (contains(folded, "burstein")) return {PairingSystem::Other, "FIDE_BURSTEIN"};
+    if (contains(folded, "dubov")) return {PairingSystem::Dubov};
+    if (contains(folded, "burstein")) return {PairingSystem::Burstein};
     return {teamEvent ? PairingSystem::Manual : PairingSystem::Dutch};
 }
 
@@ -112,8 +114,8 @@ std::string codedTypeOf(const PairingRules& rules, PairingEdition byDate, bool t
         return one.edition == edition && one.ofTeams == isOfTeams && one.doubled == doubled &&
                one.lastTwoReversed == (doubled && rules.reverseLastTwoRounds);
     });
-    if (code == row.codes.end()) return rules.systemCode;
-    return std::string(code->code) + (row.accelerates && rules.bakuAcceleration ? "_BAKU" : "");
+    const std::string baku = row.accelerates && rules.bakuAcceleration ? "_BAKU" : "";
+    return (code == row.codes.end() ? rules.systemCode : std::string(code->code)) + baku;
 }
 
 std::string codedTypeOf(const Section& section)

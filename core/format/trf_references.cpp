@@ -58,17 +58,59 @@ std::span<const std::string_view> after(const std::vector<std::string_view>& lis
     return std::span(list).subspan(std::min(count, list.size()));
 }
 
-/// The ids of these lines are team numbers in a team event: such lines are kept as they are.
-bool keptForTeams(const TrfLine& line, TrfDraft& draft)
+const Team* findTeam(const TrfDraft& draft, int number)
+{
+    const auto& teams = draft.section.teams.teams;
+    const auto found = std::ranges::find(teams, TeamId{number}, &Team::id);
+    return found == teams.end() ? nullptr : &*found;
+}
+
+/// In a team event the ids of some lines are team numbers.
+std::optional<std::vector<TeamId>> teamsOf(std::span<const std::string_view> list, const TrfDraft& draft)
+{
+    std::vector<TeamId> teams;
+    for (const std::string_view word : list) {
+        const auto number = parseWhole(word);
+        if (!number || findTeam(draft, *number) == nullptr) return std::nullopt;
+        teams.push_back(TeamId{*number});
+    }
+    return teams;
+}
+
+/// In a team event: false, and the line is kept as it is, where it names somebody else than teams.
+bool readAbsentTeams(const TrfLine& line, TrfDraft& draft)
+{
+    const auto list = words(line.rest(4));
+    const auto kind = list.empty() || list[0].size() != 1 ? std::nullopt : parseByeLetter(list[0][0]);
+    const auto round = list.size() > 1 ? parseWhole(list[1]) : std::nullopt;
+    const auto teams = teamsOf(after(list, 2), draft);
+    const bool isBye = kind == Outcome::FullBye || kind == Outcome::HalfBye || kind == Outcome::ZeroBye;
+    if (!isBye || !round || *round < 1 || *round > kMaxRounds || !teams) return false;
+    for (const TeamId team : *teams) draft.section.teams.absences.push_back({*round, team, *kind});
+    return true;
+}
+
+bool readProhibitedTeams(const TrfLine& line, TrfDraft& draft)
+{
+    const auto list = words(line.rest(4));
+    const auto first = list.empty() ? std::nullopt : parseWhole(list[0]);
+    const auto last = list.size() > 1 ? parseWhole(list[1]) : std::nullopt;
+    auto teams = teamsOf(after(list, 2), draft);
+    if (!first || !last || *first < 1 || *last < *first || *last > kMaxRounds || !teams || teams->empty()) return false;
+    draft.section.teams.prohibited.push_back({*first, *last, *std::move(teams)});
+    return true;
+}
+
+bool keptForTeams(const TrfLine& line, TrfDraft& draft, bool (*read)(const TrfLine&, TrfDraft&))
 {
     if (!draft.section.isTeamEvent()) return false;
-    draft.foreignLines.emplace(line.number(), line.text());
+    if (read == nullptr || !read(line, draft)) draft.foreignLines.emplace(line.number(), line.text());
     return true;
 }
 
 void readRequestedByes(const TrfLine& line, TrfDraft& draft)
 {
-    if (keptForTeams(line, draft)) return;
+    if (keptForTeams(line, draft, readAbsentTeams)) return;
     const auto list = words(line.rest(4));
     const auto kind = list.empty() || list[0].size() != 1 ? std::nullopt : parseByeLetter(list[0][0]);
     if (!kind || (*kind != Outcome::FullBye && *kind != Outcome::HalfBye && *kind != Outcome::ZeroBye)) {
@@ -96,7 +138,7 @@ void readAbsent(const TrfLine& line, TrfDraft& draft)
 void readProhibited(const TrfLine& line, TrfDraft& draft)
 {
     const bool engineForm = line.code() == "XXP";
-    if (!engineForm && keptForTeams(line, draft)) return;
+    if (!engineForm && keptForTeams(line, draft, readProhibitedTeams)) return;
     const auto list = words(line.rest(4));
     ProhibitedPairing prohibited;
     if (!engineForm) {
@@ -121,7 +163,7 @@ void readProhibited(const TrfLine& line, TrfDraft& draft)
 /// 250: fictitious points for a range of start numbers in a range of rounds; match points may be blank.
 void readAcceleration(const TrfLine& line, TrfDraft& draft)
 {
-    if (keptForTeams(line, draft)) return;
+    if (keptForTeams(line, draft, nullptr)) return;
     auto list = words(line.rest(4));
     constexpr std::size_t kWithMatchPoints = 6;
     if (list.size() == kWithMatchPoints) list.erase(list.begin());
@@ -201,7 +243,7 @@ void readPlayerAcceleration(const TrfLine& line, TrfDraft& draft)
 /// 299: points that differ from the rule. The kind and the match points may be blank, so columns decide.
 void readAdjustment(const TrfLine& line, TrfDraft& draft)
 {
-    if (keptForTeams(line, draft)) return;
+    if (keptForTeams(line, draft, nullptr)) return;
     PointAdjustment adjustment;
     const char kind = upper(line.at(5));
     if (kind != ' ') {
@@ -227,13 +269,6 @@ void readAdjustment(const TrfLine& line, TrfDraft& draft)
         adjustment.player = player;
         draft.section.adjustments.push_back(adjustment);
     }
-}
-
-const Team* findTeam(const TrfDraft& draft, int number)
-{
-    const auto& teams = draft.section.teams.teams;
-    const auto found = std::ranges::find(teams, TeamId{number}, &Team::id);
-    return found == teams.end() ? nullptr : &*found;
 }
 
 std::optional<TeamId> readTeam(std::string_view text, const TrfLine& line, TrfDraft& draft)

@@ -644,6 +644,31 @@ private:
             line.right(12, 3, forfeit.first.value).right(16, 3, forfeit.second.value);
             put(line.take());
         }
+        for (std::size_t at = 0; at < teams.absences.size();) {
+            const TeamAbsence& first = teams.absences[at];
+            TrfColumns line(false);
+            line.left(1, 3, "240").left(5, 1, std::string(1, trfCode(first.kind))).zeros(7, 3, first.round);
+            std::vector<TeamId> absent;
+            for (; at < teams.absences.size() && teams.absences[at].round == first.round &&
+                   teams.absences[at].kind == first.kind;
+                 ++at)
+                absent.push_back(teams.absences[at].team);
+            putTeams(std::move(line), 11, absent);
+        }
+        for (const TeamProhibition& prohibited : teams.prohibited) {
+            TrfColumns line(false);
+            line.left(1, 3, "260").zeros(5, 3, prohibited.firstRound).zeros(9, 3, prohibited.lastRound);
+            putTeams(std::move(line), 13, prohibited.teams);
+        }
+    }
+
+    void putTeams(TrfColumns line, int column, const std::vector<TeamId>& teams)
+    {
+        for (const TeamId team : teams) {
+            line.right(column, 4, team.value);
+            column += 5;
+        }
+        put(line.take());
     }
 
     /// 320: one team per round and line, for one value of the bye.

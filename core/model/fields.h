@@ -423,6 +423,24 @@ constexpr void describe(V& v, std::type_identity<TeamForfeit>)
     v({.word = "second", .carried = kInTrf26}, &TeamForfeit::second);
 }
 template <>
+inline constexpr std::string_view kTypeWord<TeamAbsence> = "teamAbsence";
+template <class V>
+constexpr void describe(V& v, std::type_identity<TeamAbsence>)
+{
+    v({.word = "round", .bounds = kRoundNumber, .carried = kInTrf26}, &TeamAbsence::round);
+    v({.word = "team", .carried = kInTrf26}, &TeamAbsence::team);
+    v({.word = "kind", .carried = kInTrf26}, &TeamAbsence::kind);
+}
+template <>
+inline constexpr std::string_view kTypeWord<TeamProhibition> = "teamProhibition";
+template <class V>
+constexpr void describe(V& v, std::type_identity<TeamProhibition>)
+{
+    v({.word = "firstRound", .bounds = kRoundNumber, .carried = kInTrf26}, &TeamProhibition::firstRound);
+    v({.word = "lastRound", .bounds = kRoundNumber, .carried = kInTrf26}, &TeamProhibition::lastRound);
+    v({.word = "teams", .carried = kInTrf26}, &TeamProhibition::teams);
+}
+template <>
 inline constexpr std::string_view kTypeWord<TeamEvent> = "teamEvent";
 template <class V>
 constexpr void describe(V& v, std::type_identity<TeamEvent>)
@@ -431,6 +449,8 @@ constexpr void describe(V& v, std::type_identity<TeamEvent>)
     v({.word = "lineUps", .carried = kInTrf26}, &TeamEvent::lineUps);
     v({.word = "byes", .carried = kInTrf26}, &TeamEvent::byes);
     v({.word = "forfeits", .carried = kInTrf26}, &TeamEvent::forfeits);
+    v({.word = "absences", .carried = kInTrf26}, &TeamEvent::absences);
+    v({.word = "prohibited", .carried = kInTrf26}, &TeamEvent::prohibited);
     v({.word = "matchWin", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchWin);
     v({.word = "matchDraw", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchDraw);
     v({.word = "matchLoss", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchLoss);

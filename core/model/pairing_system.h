@@ -14,7 +14,7 @@ namespace kydai {
 
 /// How the rounds of a section are paired. `Other` is a system that this program knows by its code only: kept and
 /// shown, never paired. It stays the last.
-enum class PairingSystem : std::uint8_t { Dutch, RoundRobin, Manual, Other };
+enum class PairingSystem : std::uint8_t { Dutch, RoundRobin, Manual, Dubov, Burstein, TeamSwiss, Other };
 inline constexpr std::size_t kPairingSystems = static_cast<std::size_t>(PairingSystem::Other) + 1;
 /// C.04.3 in force from 1 February 2026, and the one from July 2017 until then.
 enum class PairingEdition : std::uint8_t { E2017, E2026 };
@@ -40,6 +40,8 @@ inline constexpr SystemCode kTableCodes[] = {
     {"BERGER_DOUBLEROUNDROBIN", {}, true},
     {"FIDE_DOUBLEROUNDROBIN", {}, true, true},
 };
+inline constexpr SystemCode kDubovCodes[] = {{"FIDE_DUBOV"}};
+inline constexpr SystemCode kBursteinCodes[] = {{"FIDE_BURSTEIN"}};
 inline constexpr SystemCode kManualCodes[] = {
     {.code = "CUSTOM_SWISS"},
     {.code = "CUSTOM_TEAM_SWISS", .ofTeams = true},
@@ -54,7 +56,10 @@ struct SystemRow {
     bool isTable = false;                 ///< who meets whom is fixed before the first round, in one or two cycles
     bool accelerates = false;             ///< by the rule of Baku
     bool countsArrivals = false;          ///< who has not come by round 1 has no number yet (C.04.2.2.3)
-    bool isChosen = true;                 ///< an arbiter may choose it
+    bool needsRatings = false;            ///< it pairs by ratings: whoever has none gets a provisional one
+    bool isDeprecated = false;  ///< of FIDE, without an endorsed program that has a free checker (C.04.2, 1.4)
+    bool pairsTeams = false;    ///< of team events only; its code tells its settings (model/team_settings.h)
+    bool isChosen = true;       ///< an arbiter may choose it
 };
 inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
     {.system = PairingSystem::Dutch,
@@ -70,6 +75,29 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
      .typeWords = "Individual: Round-Robin",
      .isTable = true},
     {.system = PairingSystem::Manual, .word = "manual", .codes = kManualCodes, .typeWords = "Individual: Swiss-System"},
+    {.system = PairingSystem::Dubov,
+     .word = "dubov",
+     .codes = kDubovCodes,
+     .typeWords = "Individual: Swiss-System (Dubov)",
+     .isSwiss = true,
+     .accelerates = true,
+     .countsArrivals = true,
+     .needsRatings = true,
+     .isDeprecated = true},
+    {.system = PairingSystem::Burstein,
+     .word = "burstein",
+     .codes = kBursteinCodes,
+     .typeWords = "Individual: Swiss-System (Burstein)",
+     .isSwiss = true,
+     .accelerates = true,
+     .countsArrivals = true,
+     .isDeprecated = true},
+    {.system = PairingSystem::TeamSwiss,
+     .word = "teamSwiss",
+     .typeWords = "Team: Swiss-System",
+     .isSwiss = true,
+     .accelerates = true,
+     .pairsTeams = true},
     {.system = PairingSystem::Other,
      .word = "other",
      .typeWords = "Individual: Swiss-System",

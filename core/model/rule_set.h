@@ -66,7 +66,7 @@ struct PointAdjustment {
 /// keeps those by which it was (Round::rules).
 struct PairingRules {
     PairingSystem pairingSystem = PairingSystem::Dutch;
-    std::string systemCode{};  ///< Other: the system as files code it (TRF26 192), such as FIDE_DUBOV
+    std::string systemCode{};  ///< Other, TeamSwiss: the system as files code it (TRF26 192), such as CUSTOM_LIM
     PairingEdition pairingEdition = PairingEdition::E2026;
     bool bakuAcceleration = false;
     bool doubleRoundRobin = false;

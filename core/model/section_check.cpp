@@ -199,6 +199,15 @@ private:
             requireTeam(forfeit.second, FragmentId::TeamOfForfeitedMatch);
             requireRound(forfeit.round, 1, FragmentId::RoundOfForfeitedMatch);
         }
+        for (const TeamAbsence& absence : teams.absences) {
+            requireTeam(absence.team, FragmentId::TeamOfAbsence);
+            requireRound(absence.round, 1, FragmentId::RoundOfAbsence);
+        }
+        for (const TeamProhibition& prohibited : teams.prohibited) {
+            for (const TeamId team : prohibited.teams) requireTeam(team, FragmentId::TeamOfProhibitedPairing);
+            requireRound(prohibited.firstRound, 1, FragmentId::RoundOfProhibitedPairing);
+            requireRound(prohibited.lastRound, prohibited.firstRound, FragmentId::RoundOfProhibitedPairing);
+        }
     }
 
     const Section& m_section;

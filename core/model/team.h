@@ -1,6 +1,7 @@
 /// Teams of a team event, their matches and what was awarded (TRF 013, 310, 300, 320, 330).
 #pragma once
 
+#include "model/game.h"
 #include "model/ids.h"
 #include "model/points.h"
 
@@ -51,12 +52,30 @@ struct TeamForfeit {
     friend bool operator==(const TeamForfeit&, const TeamForfeit&) = default;
 };
 
+/// A team that does not play in a round, known before the round is paired (TRF26 240).
+struct TeamAbsence {
+    RoundNumber round = 1;
+    TeamId team{};
+    Outcome kind = Outcome::ZeroBye;  ///< HalfBye, ZeroBye or FullBye
+    friend bool operator==(const TeamAbsence&, const TeamAbsence&) = default;
+};
+
+/// Teams no two of which may meet in some rounds (TRF26 260).
+struct TeamProhibition {
+    RoundNumber firstRound = 1;
+    RoundNumber lastRound = kMaxRounds;
+    std::vector<TeamId> teams{};
+    friend bool operator==(const TeamProhibition&, const TeamProhibition&) = default;
+};
+
 /// Everything a section has when it is a team event; empty `teams` for individual events.
 struct TeamEvent {
     std::vector<Team> teams{};
     std::vector<LineUp> lineUps{};
     std::vector<TeamBye> byes{};
     std::vector<TeamForfeit> forfeits{};
+    std::vector<TeamAbsence> absences{};
+    std::vector<TeamProhibition> prohibited{};
     Points matchWin{20};
     Points matchDraw{10};
     Points matchLoss{0};

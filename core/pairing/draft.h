@@ -5,6 +5,8 @@
 #include "pairing/berger.h"
 #include "pairing/field.h"
 #include "pairing/outcome.h"
+#include "pairing/ranked_round.h"
+#include "pairing/teams/team_swiss.h"
 #include "support/progress.h"
 
 #include <cstdint>
@@ -28,7 +30,12 @@ struct TableRecord {
     BergerRound table{};
     RoundNumber rounds = 0;  ///< of the whole table
 };
-using DraftRecord = std::variant<DutchRecord, TableRecord>;
+/// Of a Swiss system of teams: the pairing of the teams, whose boards follow from their line-ups.
+struct TeamRecord {
+    TeamField field{};
+    TeamPairing pairing{};
+};
+using DraftRecord = std::variant<DutchRecord, TableRecord, RankedRecord, TeamRecord>;
 
 /// A draft: boards in publishing order with results open; byes with the pairing-allocated one first, then the others by
 /// TPN.
@@ -43,6 +50,7 @@ enum class Refusal : std::uint8_t {
     TableEnds,    ///< a round robin whose table has no such round
     TeamEvent,    ///< teams are paired, not players: none of the rules of this module say how
     ByHand,       ///< the section's rounds are made by the arbiter
+    OlderTeams,   ///< the rules for teams of before February 2026
     OtherSystem,  ///< the section plays by a system that this program does not pair
 };
 

@@ -21,4 +21,11 @@ DraftOutcome draftDutch(const Section& section, RoundNumber round, const RoundOp
     return DraftRound{std::move(drafted), std::move(record)};
 }
 
+ColourField dutchColours(const Section& section, RoundNumber round)
+{
+    ColourField colours{makeField(section, round)};
+    colours.rules = colour::rulesOf(colours.field.edition);
+    return colours;
+}
+
 }  // namespace kydai::pairing

@@ -18,20 +18,29 @@ struct EngineRow {
 };
 
 constexpr EngineSettings kDutchSettings{true, true, false};
+constexpr EngineSettings kOtherSwissSettings{false, true, false};
 constexpr EngineSettings kTableSettings{false, false, true};
 
-constexpr std::array<EngineRow, 5> kEngines{{
+constexpr std::array<EngineRow, 9> kEngines{{
     {PairingSystem::Dutch,
      PairingEdition::E2026,
-     {"dutch-2026", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, explainOpponent,
-      explainWhyNot, explainBye, explainManual}},
+     {"dutch-2026", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, dutchColours,
+      explainOpponent, explainWhyNot, explainBye, explainManual}},
     {PairingSystem::Dutch,
      PairingEdition::E2017,
-     {"dutch-2017", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, explainOpponent,
-      explainWhyNot, explainBye, explainManual}},
+     {"dutch-2017", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, dutchColours,
+      explainOpponent, explainWhyNot, explainBye, explainManual}},
+    {PairingSystem::Dubov,
+     std::nullopt,
+     {"dubov-2026", ColourSource::Allocation, kOtherSwissSettings, Refusal::None, draftDubov, nullptr, dubovColours,
+      explainRankedOpponent, explainRankedWhyNot, explainRankedBye, explainRankedManual}},
+    {PairingSystem::Burstein,
+     std::nullopt,
+     {"burstein-2026", ColourSource::Allocation, kOtherSwissSettings, Refusal::None, draftBurstein, nullptr,
+      bursteinColours, explainRankedOpponent, explainRankedWhyNot, explainRankedBye, explainRankedManual}},
     {PairingSystem::RoundRobin,
      std::nullopt,
-     {"round-robin", ColourSource::Table, kTableSettings, Refusal::None, draftTable, roundsOfTable,
+     {"round-robin", ColourSource::Table, kTableSettings, Refusal::None, draftTable, roundsOfTable, nullptr,
       explainTableOpponent, explainTableWhyNot, explainTableBye, explainTableManual}},
     {PairingSystem::Manual,
      std::nullopt,
@@ -41,10 +50,19 @@ constexpr std::array<EngineRow, 5> kEngines{{
       Refusal::ByHand,
       refuseByHand,
       nullptr,
+      nullptr,
       explainRefusedOpponent,
       explainRefusedWhyNot,
       explainRefusedBye,
       explainRefusedManual}},
+    {PairingSystem::TeamSwiss,
+     PairingEdition::E2017,
+     {"team-swiss-older", ColourSource::TeamBoards, kOtherSwissSettings, Refusal::OlderTeams, refuseOlderTeams, nullptr,
+      nullptr, explainRefusedOpponent, explainRefusedWhyNot, explainRefusedBye, explainRefusedManual}},
+    {PairingSystem::TeamSwiss,
+     PairingEdition::E2026,
+     {"team-swiss-2026", ColourSource::TeamBoards, kOtherSwissSettings, Refusal::None, draftTeamSwiss, nullptr, nullptr,
+      explainTeamOpponent, explainTeamWhyNot, explainTeamBye, explainTeamManual}},
     {PairingSystem::Other,
      std::nullopt,
      {"other",
@@ -52,6 +70,7 @@ constexpr std::array<EngineRow, 5> kEngines{{
       {},
       Refusal::OtherSystem,
       refuseOtherSystem,
+      nullptr,
       nullptr,
       explainRefusedOpponent,
       explainRefusedWhyNot,
@@ -82,6 +101,7 @@ constexpr Engine kTeams{"teams",
                         Refusal::TeamEvent,
                         refuseTeams,
                         nullptr,
+                        nullptr,
                         explainRefusedOpponent,
                         explainRefusedWhyNot,
                         explainRefusedBye,
@@ -91,7 +111,7 @@ constexpr Engine kTeams{"teams",
 
 const Engine& engineFor(const PairingRules& rules, bool teamEvent)
 {
-    if (teamEvent) return kTeams;
+    if (teamEvent && !rowOf(rules.pairingSystem).pairsTeams) return kTeams;
     const auto row = std::ranges::find_if(kEngines, [&](const EngineRow& one) {
         return one.system == rules.pairingSystem && (!one.edition || one.edition == rules.pairingEdition);
     });

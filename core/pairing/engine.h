@@ -6,6 +6,7 @@
 #pragma once
 
 #include "explain/explanation.h"
+#include "pairing/colour_field.h"
 #include "pairing/draft.h"
 
 #include <cstdint>
@@ -19,7 +20,7 @@ struct ExplainCase;
 
 /// Where the colours of a round come from.
 enum class ColourSource : std::uint8_t {
-    Allocation,   ///< C.04.3, 5.2
+    Allocation,   ///< C.04.3, 5.2, or the same of another Swiss system
     Table,        ///< of a round robin
     TeamBoards,   ///< the team's colour and the place in its line-up
     ByHand,       ///< the arbiter
@@ -44,6 +45,8 @@ struct Engine {
                           const std::stop_token& stop, Progress* progress) = nullptr;
     /// Rounds that it can pair whatever was played, such as those of a table; null: only the next one.
     RoundNumber (*rounds)(const Section& section) = nullptr;
+    /// Allocation: what the colours are allocated from; null otherwise.
+    ColourField (*colourField)(const Section& section, RoundNumber round) = nullptr;
     // The answers about a round: why this opponent, why not that one, who has the bye, what differs in a round made by
     // hand.
     Explanation (*opponent)(const ExplainCase& round, PlayerId player) = nullptr;

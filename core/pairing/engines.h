@@ -14,6 +14,25 @@ std::optional<Explanation> explainWhyNot(const ExplainCase& round, PlayerId play
 Explanation explainBye(const ExplainCase& round);
 Explanation explainManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
 
+ColourField dutchColours(const Section& section, RoundNumber round);
+
+// The other individual Swiss systems: dubov/dubov_engine.cpp, burstein/burstein_engine.cpp, ranked_answers.cpp. A round
+// of theirs that is paired by the Dutch rules is answered by those.
+/// `field` tells what blocks a round that can't be paired.
+DraftOutcome draftRanked(const Section& section, RoundNumber round, const RankedSystem& system, Field field,
+                         const std::stop_token& stop);
+DraftOutcome draftDubov(const Section& section, RoundNumber round, const RoundOptions& options,
+                        const std::stop_token& stop, Progress* progress);
+ColourField dubovColours(const Section& section, RoundNumber round);
+DraftOutcome draftBurstein(const Section& section, RoundNumber round, const RoundOptions& options,
+                           const std::stop_token& stop, Progress* progress);
+ColourField bursteinColours(const Section& section, RoundNumber round);
+Explanation explainRankedOpponent(const ExplainCase& round, PlayerId player);
+std::optional<Explanation> explainRankedWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
+                                               const std::stop_token& stop);
+Explanation explainRankedBye(const ExplainCase& round);
+Explanation explainRankedManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
+
 // Round robin: table_engine.cpp
 DraftOutcome draftTable(const Section& section, RoundNumber round, const RoundOptions& options,
                         const std::stop_token& stop, Progress* progress);
@@ -24,6 +43,15 @@ std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId
 Explanation explainTableBye(const ExplainCase& round);
 Explanation explainTableManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
 
+// The Swiss system of teams: teams/team_engine.cpp
+DraftOutcome draftTeamSwiss(const Section& section, RoundNumber round, const RoundOptions& options,
+                            const std::stop_token& stop, Progress* progress);
+Explanation explainTeamOpponent(const ExplainCase& round, PlayerId player);
+std::optional<Explanation> explainTeamWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
+                                             const std::stop_token& stop);
+Explanation explainTeamBye(const ExplainCase& round);
+Explanation explainTeamManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
+
 // What is not paired here, with the reason: refusing_engine.cpp
 DraftOutcome refuseByHand(const Section& section, RoundNumber round, const RoundOptions& options,
                           const std::stop_token& stop, Progress* progress);
@@ -31,6 +59,8 @@ DraftOutcome refuseOtherSystem(const Section& section, RoundNumber round, const 
                                const std::stop_token& stop, Progress* progress);
 DraftOutcome refuseTeams(const Section& section, RoundNumber round, const RoundOptions& options,
                          const std::stop_token& stop, Progress* progress);
+DraftOutcome refuseOlderTeams(const Section& section, RoundNumber round, const RoundOptions& options,
+                              const std::stop_token& stop, Progress* progress);
 Explanation explainRefusedOpponent(const ExplainCase& round, PlayerId player);
 std::optional<Explanation> explainRefusedWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
                                                 const std::stop_token& stop);

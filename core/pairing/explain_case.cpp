@@ -45,8 +45,15 @@ const BracketArticles& bracketArticles(PairingEdition edition)
 const Field& ExplainCase::field() const
 {
     if (const Unpairable* none = unpairable()) return none->field;
+    if (const RankedRecord* record = ranked()) return record->field();
     KYDAI_ASSERT(draft() != nullptr);
     return draft()->field;
+}
+
+const RankedRecord* ExplainCase::ranked() const
+{
+    const auto* made = std::get_if<DraftRound>(&outcome);
+    return made != nullptr ? std::get_if<RankedRecord>(&made->record) : nullptr;
 }
 
 const Round* ExplainCase::due() const
@@ -203,6 +210,7 @@ Step ExplainCase::impossibleStep() const
     const Arguments inRound{{"round", RoundRef{round}}};
     const Refusal refusal = unpairable()->refusal;
     if (refusal == Refusal::TeamEvent) return {Phrase::PairingTeamEvent, inRound, {}, true};
+    if (refusal == Refusal::OlderTeams) return {Phrase::PairingOlderTeamRules, inRound, {}, true};
     if (refusal == Refusal::ByHand) return {Phrase::PairingMadeByHand, inRound, {}, true};
     if (refusal == Refusal::OtherSystem) {
         return {
@@ -296,11 +304,13 @@ struct RoundExplainer::Case {
             round.dutch = DutchDraft{std::move(made->round), std::move(record->field), std::move(record->pairing)};
     }
 
-    /// Where a table gives the round, whom a player meets by it answers every question; no value where none does.
-    [[nodiscard]] std::optional<Explanation> byTable(ExplanationKind kind, Phrase asked, PlayerId player) const
+    /// Where there is no pairing of the Dutch system, what the engine tells of a player's opponent, or of the bye,
+    /// answers the questions about floats and byes; no value where there is one, or none at all.
+    [[nodiscard]] std::optional<Explanation> byEngine(ExplanationKind kind, Phrase asked, PlayerId player) const
     {
         if (round.draft() != nullptr || round.unpairable() != nullptr) return std::nullopt;
-        Explanation answer = engine.opponent(round, player);
+        const bool aboutBye = kind == ExplanationKind::ByeNot && round.ranked() != nullptr;
+        Explanation answer = aboutBye ? engine.bye(round) : engine.opponent(round, player);
         answer.kind = kind;
         answer.subject = {asked, {{"player", round.ref(player)}, {"round", RoundRef{round.round}}}};
         return answer;
@@ -332,7 +342,7 @@ std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId riva
 
 std::optional<Explanation> RoundExplainer::floated(PlayerId player, PlayerId other, const std::stop_token& stop) const
 {
-    if (auto table = m_case->byTable(ExplanationKind::Float, Phrase::FloatQuestion, player)) return *std::move(table);
+    if (auto told = m_case->byEngine(ExplanationKind::Float, Phrase::FloatQuestion, player)) return *std::move(told);
     return explainFloat(m_case->round, player, other, stop);
 }
 
@@ -350,7 +360,7 @@ std::vector<Step> RoundExplainer::downfloats(PlayerId player, const std::stop_to
 
 std::optional<Explanation> RoundExplainer::byeNot(PlayerId player, const std::stop_token& stop) const
 {
-    if (auto table = m_case->byTable(ExplanationKind::ByeNot, Phrase::ByeNotQuestion, player)) return table;
+    if (auto told = m_case->byEngine(ExplanationKind::ByeNot, Phrase::ByeNotQuestion, player)) return told;
     return explainByeNot(m_case->round, player, stop);
 }
 

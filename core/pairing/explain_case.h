@@ -69,6 +69,8 @@ struct ExplainCase {
     [[nodiscard]] const DutchDraft* draft() const { return dutch ? &*dutch : nullptr; }
     /// Where all the whys of a draft are asked.
     [[nodiscard]] const Alternatives& alternatives() const { return lazy.of(dutch->field, dutch->record); }
+    /// Of the other individual Swiss systems; null elsewhere.
+    [[nodiscard]] const RankedRecord* ranked() const;
     /// The round that the rules give, in whatever system; null where they give none.
     [[nodiscard]] const Round* due() const;
     [[nodiscard]] const Unpairable* unpairable() const { return std::get_if<Unpairable>(&outcome); }

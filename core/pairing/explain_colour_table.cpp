@@ -22,7 +22,7 @@ Decision decisionOf(const RoundColours& colours, const Section& section, RoundNu
 {
     if (const auto asked = colours.ask(player)) {
         if (!asked->followsRule()) return {.followsRule = false};
-        return {true, std::string(colour::stepNumber(asked->decided.decider)),
+        return {true, std::string(colour::stepNumber(asked->decided.decider, asked->rules)),
                 std::string(colour::letterName(asked->decided.letter))};
     }
     const std::vector<Game>& games = section.round(round).games;

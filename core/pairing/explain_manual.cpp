@@ -71,7 +71,7 @@ Explanation explainManual(const ExplainCase& round, const Round& manual, const s
         answer.steps = round.blockedSteps(round.unpairable()->reason);
         return answer;
     }
-    Explanation answer = manualAnswer(round, manual, colour::allocationArticle(round.field().edition),
+    Explanation answer = manualAnswer(round, manual, colour::allocationArticle(colour::rulesOf(round.field().edition)),
                                       [&](const ManualDifference& board) { return reasonAgainst(round, board, stop); });
     answer.edition = round.edition();
     return answer;

@@ -57,6 +57,7 @@ private:
         m_rounds = m_options.rounds > 0 ? m_options.rounds : m_random.between(std::min(5, most), most);
         RuleSet& rules = m_section.rules;
         rules.points = m_options.points;
+        rules.pairingSystem = m_options.system;
         rules.pairingEdition = m_options.edition;
         rules.bakuAcceleration = m_options.bakuAcceleration;
         rules.scheduledRounds = m_rounds;
@@ -64,7 +65,8 @@ private:
         const Colour drawn = happens(kHalf) ? Colour::White : Colour::Black;
         rules.initialColour = m_options.initialColour.value_or(drawn);
         m_section.info.name = "Random tournament, seed " + std::to_string(m_options.seed);
-        m_section.info.type = "Individual: Swiss-System (FIDE Dutch)";
+        const bool dutch = m_options.system == PairingSystem::Dutch;
+        m_section.info.type = dutch ? "Individual: Swiss-System (FIDE Dutch)" : rowOf(m_options.system).typeWords;
     }
 
     std::vector<int> drawnRatings()
@@ -78,7 +80,7 @@ private:
             if (rating >= 0) continue;
             rating = m_options.ratingStep > 0 ? next : m_random.between(lowest, highest);
             next = std::max(lowest, next - m_options.ratingStep);
-            if (happens(m_options.withoutRating)) rating = 0;
+            if (happens(m_options.withoutRating) && !rowOf(m_options.system).needsRatings) rating = 0;
         }
         std::ranges::sort(ratings, std::greater<>());
         return ratings;

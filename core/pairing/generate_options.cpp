@@ -109,6 +109,8 @@ GenerateOptions optionsLike(const Section& model, std::uint64_t seed)
     options.players = static_cast<int>(model.players.size());
     options.rounds = std::max(1, model.roundsInAll());
     options.points = model.rules.points;
+    const SystemRow& system = rowOf(model.rules.pairingSystem);
+    if (system.isSwiss && system.isChosen) options.system = system.system;
     options.edition = model.rules.pairingEdition;
     options.bakuAcceleration = model.rules.bakuAcceleration;
     options.initialColour = model.rules.initialColour;

@@ -56,6 +56,7 @@ struct GenerateOptions {
     Frequency doubleLosses = 1;    ///< of the boards: both lose
 
     PointSystem points{};
+    PairingSystem system = PairingSystem::Dutch;  ///< one that pairs here; everybody is rated where it pairs by ratings
     PairingEdition edition = PairingEdition::E2026;
     bool bakuAcceleration = false;
     std::optional<Colour> initialColour{};  ///< none: drawn

@@ -17,11 +17,10 @@ namespace {
 class ManualChecker {
 public:
     ManualChecker(const Section& section, const Round& round, RoundNumber number)
-        : m_section(section),
-          m_round(round),
-          m_colours(engineFor(round.rules ? *round.rules : section.rulesOf(number), section.isTeamEvent()).colours),
-          m_field(makeField(beforeRound(section, number), number))
+        : m_section(section), m_round(round), m_field(makeField(beforeRound(section, number), number))
     {
+        const Engine& engine = engineFor(round.rules ? *round.rules : section.rulesOf(number), section.isTeamEvent());
+        if (engine.colourField != nullptr) m_allocating = engine.colourField(beforeRound(section, number), number);
     }
 
     std::vector<ManualWarning> check()
@@ -116,8 +115,8 @@ private:
     {
         const PlayerId first = m_field.entrants[white].id;
         const PlayerId second = m_field.entrants[black].id;
-        if (m_colours != ColourSource::Allocation || allocateColours(m_field, white, black).white == first) return;
-        warn(ManualFault::OtherColours, 2, {first, second}, colour::allocationArticle(m_field.edition));
+        if (!m_allocating || m_allocating->allocate(white, black).white == first) return;
+        warn(ManualFault::OtherColours, 2, {first, second}, colour::allocationArticle(m_allocating->rules));
     }
 
     void checkBye(const Bye& bye)
@@ -143,8 +142,8 @@ private:
 
     const Section& m_section;
     const Round& m_round;
-    ColourSource m_colours;
     Field m_field;
+    std::optional<ColourField> m_allocating{};  ///< none: no rule allocates
     std::set<PlayerId> m_seated;
     int m_byes = 0;
     std::vector<ManualWarning> m_warnings;

@@ -31,6 +31,7 @@ public:
 
     std::vector<PreflightIssue> run()
     {
+        checkSystem();
         findMissingResults();
         findDuplicates();
         for (const Player& player : m_section.players) {
@@ -94,15 +95,32 @@ private:
         }
     }
 
+    /// @rule C.04.4.1.1.1  Everybody has a rating, if need be a provisional one from the chief arbiter.
+    [[nodiscard]] bool needsRating(const Player& player) const
+    {
+        const RuleSet& rules = m_section.rules;
+        return player.rating == 0 && rules.unratedRating == 0 && rowOf(rules.pairingSystem).needsRatings;
+    }
+
+    /// @rule C.04.2.1.4  Another Swiss system of FIDE than the Dutch is advised against.
+    void checkSystem()
+    {
+        const bool asked = m_round == 1 && m_options.ratingsMatter && !m_section.isTeamEvent();
+        if (asked && rowOf(m_section.rules.pairingSystem).isDeprecated)
+            tell(PreflightKind::SystemDeprecated, 1, PreflightFix::None, {});
+    }
+
     void checkPlayer(const Player& player)
     {
         if (player.entersInRound == m_round && m_round > 1) {
             tell(PreflightKind::LateEntry, 1, PreflightFix::EditPlayer, {player.id});
         }
         if (m_options.ratingsMatter && m_section.rules.discipline == Discipline::Chess) {
-            if (player.rating == 0) tell(PreflightKind::MissingRating, 1, PreflightFix::LookUpRating, {player.id});
+            if (player.rating == 0 && !needsRating(player))
+                tell(PreflightKind::MissingRating, 1, PreflightFix::LookUpRating, {player.id});
             if (player.fideId.empty()) tell(PreflightKind::MissingFideId, 1, PreflightFix::LookUpRating, {player.id});
         }
+        if (needsRating(player)) tell(PreflightKind::RatingNeeded, 2, PreflightFix::LookUpRating, {player.id});
         if (player.rating != 0 && (player.rating < kLowestRating || player.rating > kHighestRating)) {
             tell(PreflightKind::ImpossibleRating, 2, PreflightFix::EditPlayer, {player.id}).count = player.rating;
         }

@@ -24,6 +24,8 @@ enum class PreflightKind : std::uint8_t {
     Withdrawn,            ///< withdrew since the last round
     LateEntry,            ///< enters in this round
     TooFewPlayers,        ///< fewer than two to be paired; level 5
+    RatingNeeded,         ///< the system pairs by ratings: these players need one
+    SystemDeprecated,     ///< before round 1 of a rated event: FIDE advises against the system
     NumbersOutOfOrder,    ///< before round 1: the numbers don't follow the ratings that are entered now; level 3
     AllRoundsPaired,      ///< the tournament has no further round; level 3, 5 where the table has no further one
 };

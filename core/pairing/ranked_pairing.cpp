@@ -18,14 +18,12 @@ bool mayMeetStrictly(const Field& field, std::size_t a, std::size_t b)
     return !bothAbsolute || one.colour != other.colour;
 }
 
-std::optional<std::size_t> byeBeforePairing(const Field& field,
-                                            const std::function<bool(std::size_t, std::size_t)>& ranksBefore)
+std::vector<std::size_t> byeOrder(const Field& field, const std::function<bool(std::size_t, std::size_t)>& ranksBefore)
 {
-    Members all(field.size());
-    std::iota(all.begin(), all.end(), std::size_t{0});
     Members candidates;
-    std::ranges::copy_if(all, std::back_inserter(candidates),
-                         [&](std::size_t entrant) { return field.entrants[entrant].byeEligible; });
+    for (std::size_t entrant = 0; entrant < field.size(); ++entrant) {
+        if (field.entrants[entrant].byeEligible) candidates.push_back(entrant);
+    }
     std::ranges::sort(candidates, [&](std::size_t a, std::size_t b) {
         const Entrant& one = field.entrants[a];
         const Entrant& other = field.entrants[b];
@@ -33,6 +31,15 @@ std::optional<std::size_t> byeBeforePairing(const Field& field,
         if (one.unplayedGames != other.unplayedGames) return one.unplayedGames < other.unplayedGames;
         return ranksBefore(b, a);
     });
+    return candidates;
+}
+
+std::optional<std::size_t> byeBeforePairing(const Field& field,
+                                            const std::function<bool(std::size_t, std::size_t)>& ranksBefore)
+{
+    Members all(field.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    const Members candidates = byeOrder(field, ranksBefore);
     const auto leavesPairable = [&](std::size_t entrant) {
         Members rest = all;
         std::erase(rest, entrant);
@@ -45,16 +52,7 @@ std::optional<std::size_t> byeBeforePairing(const Field& field,
 colour::Allocation allocateStrictly(const Field& field, std::size_t higher, std::size_t lower)
 {
     const Entrant& first = field.entrants[higher];
-    const Entrant& second = field.entrants[lower];
-    const auto initial = [&] {
-        return colour::allocateInitialColour(first.id, second.id, first.number, field.initialColour);
-    };
-    if (first.side.history.games() == 0 && second.side.history.games() == 0) return initial();
-    if (auto decided = colour::grantBothPreferences(first.side, second.side)) return *decided;
-    if (auto decided = colour::grantStrongerPreference(first.side, second.side)) return *decided;
-    if (auto decided = colour::alternateFromLastDifference(first.side.history, second.side.history)) return *decided;
-    if (auto decided = colour::grantHigherRanked(first.side, second.side)) return *decided;
-    return initial();
+    return colour::allocateInitialFirst(first.side, field.entrants[lower].side, first.number, field.initialColour);
 }
 
 }  // namespace kydai::pairing

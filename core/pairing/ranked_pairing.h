@@ -16,14 +16,18 @@ namespace kydai::pairing {
 /// whoever they are.
 bool mayMeetStrictly(const Field& field, std::size_t a, std::size_t b);
 
+/// Who may take the bye (C2), whose turn comes first in front: of the lowest score, with the most games played over the
+/// board, the last by `ranksBefore`.
+/// @rule C.04.4.2.3.1
+std::vector<std::size_t> byeOrder(const Field& field, const std::function<bool(std::size_t, std::size_t)>& ranksBefore);
+
 /// The entrant who takes the bye: eligible (C2), such that the others can be paired, of the lowest score, with the most
 /// games played over the board, the last by `ranksBefore`. nullopt if nobody is.
 /// @rule C.04.4.1.3.1
 std::optional<std::size_t> byeBeforePairing(const Field& field,
                                             const std::function<bool(std::size_t, std::size_t)>& ranksBefore);
 
-/// @rule C.04.4.1.5.2  Neither has played: the higher ranked gets the initial colour if his number is odd. Then both
-/// preferences, the stronger one, alternation from the last difference, the preference of the higher ranked.
+/// The colours of two entrants, the higher ranked one first.
 colour::Allocation allocateStrictly(const Field& field, std::size_t higher, std::size_t lower);
 
 }  // namespace kydai::pairing

@@ -47,6 +47,12 @@ DraftOutcome refuseTeams(const Section& /*section*/, RoundNumber round, const Ro
     return refusedRound(round, Refusal::TeamEvent);
 }
 
+DraftOutcome refuseOlderTeams(const Section& /*section*/, RoundNumber round, const RoundOptions& /*options*/,
+                              const std::stop_token& /*stop*/, Progress* /*progress*/)
+{
+    return refusedRound(round, Refusal::OlderTeams);
+}
+
 Explanation explainRefusedOpponent(const ExplainCase& round, PlayerId player)
 {
     const PlayerId opponent = round.published != nullptr ? opponentOnBoard(*round.published, player) : PlayerId{};

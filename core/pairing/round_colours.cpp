@@ -37,7 +37,8 @@ RoundColours::RoundColours(const Section& section, RoundNumber round)
       m_numbers(colour::effectiveNumbers(m_section, round)),
       m_gameOf(m_section.players.size(), nullptr)
 {
-    if (m_source == ColourSource::Allocation) m_field = makeField(m_section, round);
+    if (const auto makeColourField = engineOf(m_section, round).colourField; makeColourField != nullptr)
+        m_allocating = makeColourField(m_section, round);
     if (m_source == ColourSource::Table) {
         const DraftOutcome row = draftRound(m_section, round);
         if (const auto* made = std::get_if<DraftRound>(&row)) m_table = made->round.games;
@@ -61,6 +62,7 @@ BoardColours RoundColours::of(const Game& game) const
     if (const auto asked = ask(game.white)) {
         colours.allocation = asked->decided;
         colours.white = asked->decided.white;
+        colours.rules = asked->rules;
     }
     return colours;
 }
@@ -85,14 +87,25 @@ colour::Contender RoundColours::contender(PlayerId player) const
     made.name = m_section.players[index].name;
     made.tpn = m_section.players[index].tpn;
     made.number = m_numbers[index];
-    if (const auto entrant = m_field.indexOf(player)) {
-        made.side = m_field.entrants[*entrant].side;
-        made.score = m_field.entrants[*entrant].score;
+    const Field& field = m_allocating.field;
+    if (const auto entrant = field.indexOf(player)) {
+        made.side = field.entrants[*entrant].side;
+        made.score = field.entrants[*entrant].score;
     } else {  // paired by hand although he wasn't to be paired
         made.side = colour::Side(colour::History::before(m_round, m_cards, index, player));
         made.score = m_cards.score(index);
     }
     return made;
+}
+
+bool RoundColours::isHigher(const colour::Contender& first, const colour::Contender& second) const
+{
+    const auto a = m_allocating.field.indexOf(first.side.player());
+    const auto b = m_allocating.field.indexOf(second.side.player());
+    if (a && b) return m_allocating.ranksHigher(*a, *b);
+    if (first.score != second.score) return *first.score > *second.score;
+    const auto rank = [&](PlayerId id) { return initialRank(m_section.rules, m_section.player(id)); };
+    return rank(first.side.player()) < rank(second.side.player());
 }
 
 std::optional<colour::ColourCase> RoundColours::ask(PlayerId player) const
@@ -102,17 +115,14 @@ std::optional<colour::ColourCase> RoundColours::ask(PlayerId player) const
     if (game == nullptr || !m_section.indexOf(game->white) || !m_section.indexOf(game->black)) return std::nullopt;
     colour::Contender first = contender(game->white);
     colour::Contender second = contender(game->black);
-    const auto rank = [&](PlayerId id) { return initialRank(m_section.rules, m_section.player(id)); };
-    const bool firstIsHigher =
-        first.score != second.score ? *first.score > *second.score : rank(game->white) < rank(game->black);
-    if (!firstIsHigher) std::swap(first, second);
-    colour::ColourCase asked =
-        colour::ColourCase::decide(std::move(first), std::move(second), m_field.initialColour, player);
+    if (!isHigher(first, second)) std::swap(first, second);
+    const Field& field = m_allocating.field;
+    colour::ColourCase asked = colour::ColourCase::decide(std::move(first), std::move(second), field.initialColour,
+                                                          player, m_allocating.rules);
     asked.round = m_round;
-    asked.finalRound = m_field.finalRound;
+    asked.finalRound = field.finalRound;
     asked.recorded = game->coloursKnown;
     if (game->coloursKnown) asked.whiteOnBoard = game->white;
-    asked.edition = m_field.edition;
     return asked;
 }
 

@@ -1,6 +1,6 @@
-/// The colours of a paired round and why they are so, by the system that paired it: in the Dutch system each board's
-/// decision record of C.04.3, 5.2, from the same Field that the engine pairs from, so that the explanation and the
-/// pairing can't differ; in a round robin those of its table.
+/// The colours of a paired round and why they are so, by the system that paired it: in the Swiss systems each board's
+/// decision record of their article 5.2, from the same Field that the engine pairs from, so that the explanation and
+/// the pairing can't differ; in a round robin those of its table.
 #pragma once
 
 #include "colour/explain_colour.h"
@@ -18,6 +18,7 @@ struct BoardColours {
     ColourSource source{};
     PlayerId white{};                                ///< whom they give White; nobody: no rule here says
     std::optional<colour::Allocation> allocation{};  ///< Allocation: the step that decided
+    colour::Rules rules = colour::Rules::Dutch2026;  ///< of the allocation
 };
 
 /// Holds a reference to the section. One round of a section; O(players × rounds) to make, then O(rounds) a question.
@@ -40,13 +41,15 @@ public:
 
 private:
     [[nodiscard]] colour::Contender contender(PlayerId player) const;
+    /// Which of two has the higher rank in the system.
+    [[nodiscard]] bool isHigher(const colour::Contender& first, const colour::Contender& second) const;
     [[nodiscard]] PlayerRef ref(PlayerId player) const;
 
     std::optional<Section> m_asPaired;  ///< where the round keeps other rules than the section has now
     const Section& m_section;
     RoundNumber m_round;
     ColourSource m_source;
-    Field m_field{};
+    ColourField m_allocating{};
     Scorecards m_cards;                   ///< rounds before this one
     std::vector<int> m_numbers;           ///< effective numbers, this round included
     std::vector<const Game*> m_gameOf{};  ///< by player index; null without a game

@@ -1,6 +1,7 @@
 #include "policy/event_plan.h"
 
 #include "model/fields.h"
+#include "model/team_settings.h"
 #include "pairing/engine.h"
 #include "pairing/next_round.h"
 
@@ -152,7 +153,10 @@ Section sectionBeside(const Section& shown, std::string name)
 RuleSet chosenRules(const Section& before, RuleSet chosen)
 {
     const RuleSet& old = before.rules;
-    if (rowOf(chosen.pairingSystem).isChosen) chosen.systemCode.clear();
+    const SystemRow& system = rowOf(chosen.pairingSystem);
+    if (!system.codes.empty()) chosen.systemCode.clear();
+    if (system.pairsTeams && !teamSettingsOf(std::string_view(chosen.systemCode)))
+        chosen.systemCode = codeOf(TeamSettings{});
     if (old.pairingEdition != chosen.pairingEdition || old.tieBreakEdition != chosen.tieBreakEdition)
         chosen.editionsChosen = true;
     if (old.bakuAcceleration && !chosen.bakuAcceleration) chosen.virtualPoints.clear();

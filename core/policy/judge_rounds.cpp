@@ -69,6 +69,8 @@ std::optional<WarningId> idOf(const pairing::PreflightIssue& issue)
     switch (issue.kind) {
     case PreflightKind::ResultMissing:  // asked as one for all games
     case PreflightKind::MissingRating:
+    case PreflightKind::RatingNeeded:
+    case PreflightKind::SystemDeprecated:
     case PreflightKind::MissingFideId:
     case PreflightKind::OddCount:
     case PreflightKind::Withdrawn:

@@ -359,7 +359,7 @@ TEST(RecordsGolden, OfPairing)
     records.add<pairing::TeamEntrant>("pairing::TeamEntrant");
     records.add<pairing::TeamField>("pairing::TeamField");
     records.add<pairing::TeamPreference>("pairing::TeamPreference");
-    records.add<pairing::TeamSettings>("pairing::TeamSettings");
+    records.add<TeamSettings>("pairing::TeamSettings");
     records.add<pairing::TeamSeat>("pairing::TeamSeat");
     records.add<pairing::TeamBracket>("pairing::TeamBracket");
     records.add<pairing::TeamQuality>("pairing::TeamQuality");

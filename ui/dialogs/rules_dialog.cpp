@@ -77,9 +77,6 @@ void RulesDialog::build()
 {
     const text::Wording wording = m_desk.wording();
     m_system = choice("ruleSystem", {});
-    for (const SystemRow& row : kSystemRows) {
-        if (row.isChosen) m_system->addItem(text::enumText(row.system, wording), static_cast<int>(row.system));
-    }
     connect(m_system, &QComboBox::currentIndexChanged, this, &RulesDialog::showSystem);
     m_rounds = new QSpinBox(this);
     m_rounds->setObjectName(QStringLiteral("ruleRounds"));
@@ -244,7 +241,13 @@ void RulesDialog::fill()
     m_rules = section->rules;
     m_members.show();
     const RuleSet& rules = m_rules;
-    if (const int last = m_system->count() - 1; !rowOf(systemAt(last)).isChosen) m_system->removeItem(last);
+    const QSignalBlocker quiet(m_system);
+    m_system->clear();
+    for (const SystemRow& row : kSystemRows) {
+        const bool fits = row.pairsTeams == section->isTeamEvent() || row.system == PairingSystem::Manual;
+        if (row.isChosen && fits)
+            m_system->addItem(text::enumText(row.system, m_desk.wording()), static_cast<int>(row.system));
+    }
     if (!rowOf(rules.pairingSystem).isChosen)
         m_system->addItem(tr("%1, which this program does not pair").arg(QString::fromStdString(rules.systemCode)),
                           static_cast<int>(rules.pairingSystem));

@@ -115,6 +115,7 @@ std::string_view columnOf(pairing::PreflightKind kind)
 {
     switch (kind) {
     case pairing::PreflightKind::MissingRating:
+    case pairing::PreflightKind::RatingNeeded:
     case pairing::PreflightKind::ImpossibleRating:
         return "rating";
     case pairing::PreflightKind::MissingFideId:
@@ -130,6 +131,7 @@ std::string_view columnOf(pairing::PreflightKind kind)
     case pairing::PreflightKind::Withdrawn:
     case pairing::PreflightKind::LateEntry:
     case pairing::PreflightKind::TooFewPlayers:
+    case pairing::PreflightKind::SystemDeprecated:
     case pairing::PreflightKind::NumbersOutOfOrder:
     case pairing::PreflightKind::AllRoundsPaired:
         break;

@@ -246,11 +246,13 @@ QString colourTip(const RoundSource& source, Subject row, const text::Wording& w
     const QString sentence = wording.translate(
         kPairingsContext,
         turned ? QT_TRANSLATE_NOOP("Table",
-                                   "By C.04.3, {step}, the colours would be the other way round. Press F1 for the "
+                                   "By {chapter}, {step}, the colours would be the other way round. Press F1 for the "
                                    "reasons.")
-               : QT_TRANSLATE_NOOP("Table", "Colours by C.04.3, {step}. Press F1 for the reasons."));
-    return text::fillHoles(sentence, [&](const QString&) {
-        const std::string_view step = colour::stepNumber(rules.allocation->decider);
+               : QT_TRANSLATE_NOOP("Table", "Colours by {chapter}, {step}. Press F1 for the reasons."));
+    return text::fillHoles(sentence, [&](const QString& hole) {
+        const std::string_view step = hole == QLatin1String("chapter")
+                                          ? colour::chapterOf(rules.rules)
+                                          : colour::stepNumber(rules.allocation->decider, rules.rules);
         return QString::fromLatin1(step.data(), static_cast<qsizetype>(step.size()));
     });
 }

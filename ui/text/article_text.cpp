@@ -6,13 +6,15 @@ namespace kydai::text {
 
 namespace {
 
-/// Length of the chapter in a citation: "C.04.3" of the Swiss rules has three parts, "C.07" and "B.02" have two.
+/// Length of the chapter in a citation: "C.04.3" of the Swiss rules has three parts, "C.04.4.1" of the other individual
+/// systems four, "C.07" and "B.02" have two.
 qsizetype chapterLength(QStringView citation)
 {
-    const bool threeParts = citation.startsWith(QStringLiteral("C.04."));
+    int parts = citation.startsWith(QStringLiteral("C.04.")) ? 3 : 2;
+    if (citation.startsWith(QStringLiteral("C.04.4."))) parts = 4;
     qsizetype dots = 0;
     for (qsizetype at = 0; at < citation.size(); ++at) {
-        if (citation[at] == QLatin1Char('.') && ++dots == (threeParts ? 3 : 2)) return at;
+        if (citation[at] == QLatin1Char('.') && ++dots == parts) return at;
     }
     return citation.size();
 }

@@ -112,6 +112,58 @@ constexpr ArticleContent kColourArticles[] = {
      QT_TRANSLATE_NOOP("Article",
                        "If nobody is due a colour, the higher ranked player gets the drawn colour when his "
                        "pairing number is odd, and the other colour when it is even.")},
+    {article::kDubovColours,
+     QT_TRANSLATE_NOOP("Article",
+                       "Five steps are tried in this order, and the first that decides counts: the drawn colour where "
+                       "neither has played, both preferences, the stronger preference, alternation, the higher rank.")},
+    {article::kDubovInitialColour,
+     QT_TRANSLATE_NOOP("Article",
+                       "If nobody is due a colour, the higher ranked player gets the drawn colour when his "
+                       "pairing number is odd, and the other colour when it is even.")},
+    {article::kDubovGrantBoth,
+     QT_TRANSLATE_NOOP("Article",
+                       "If the two are due different colours, or only one is due any, everybody gets the colour "
+                       "due.")},
+    {article::kDubovGrantStronger,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "If both are due the same colour, the stronger preference is granted: absolute before strong before mild.")},
+    {article::kDubovAlternate,
+     QT_TRANSLATE_NOOP("Article",
+                       "Otherwise the colours of the most recent round in which one had White and the other "
+                       "Black are turned round. Rounds without a game are moved to the front of a player's "
+                       "history before it is read.")},
+    {article::kDubovGrantHigher,
+     QT_TRANSLATE_NOOP("Article",
+                       "Otherwise the higher ranked player gets the colour due: more points, or with equal "
+                       "points the smaller pairing number.")},
+    {article::kBursteinColours,
+     QT_TRANSLATE_NOOP("Article",
+                       "Five steps are tried in this order, and the first that decides counts: the drawn colour where "
+                       "neither has played, both preferences, the stronger preference, alternation, the higher rank.")},
+    {article::kBursteinInitialColour,
+     QT_TRANSLATE_NOOP("Article",
+                       "If nobody is due a colour, the higher ranked player gets the drawn colour when his "
+                       "pairing number is odd, and the other colour when it is even.")},
+    {article::kBursteinGrantBoth,
+     QT_TRANSLATE_NOOP("Article",
+                       "If the two are due different colours, or only one is due any, everybody gets the colour "
+                       "due.")},
+    {article::kBursteinGrantStronger,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "If both are due the same colour, the stronger preference is granted: absolute before strong before mild.")},
+    {article::kBursteinAlternate,
+     QT_TRANSLATE_NOOP("Article",
+                       "Otherwise the colours of the most recent round in which one had White and the other "
+                       "Black are turned round. Rounds without a game are moved to the front of a player's "
+                       "history before it is read.")},
+    {article::kBursteinGrantHigher,
+     QT_TRANSLATE_NOOP("Article",
+                       "Otherwise the higher ranked player gets the colour due: more points, or with equal "
+                       "points the smaller pairing number.")},
+    {article::kDubovNewcomer,
+     QT_TRANSLATE_NOOP("Article", "A player who has not played a game yet prefers Black, mildly.")},
 };
 
 }  // namespace

@@ -203,6 +203,98 @@ constexpr ArticleContent kPairingArticles[] = {
      QT_TRANSLATE_NOOP(
          "Article",
          "Players who get the same upfloat as two rounds before have the smallest possible score differences.")},
+    {article::kDubovCriteria,
+     QT_TRANSLATE_NOOP("Article",
+                       "As few as possible come up from lower groups, and those with the most points; then as few as "
+                       "possible miss their colour preference; then, but for the last round, as few as possible come "
+                       "up again who came up as often as anybody should, or in the previous round.")},
+    {article::kDubovMayMeet,
+     QT_TRANSLATE_NOOP("Article",
+                       "Two players meet at most once, and two with the same absolute colour preference never.")},
+    {article::kDubovBye, QT_TRANSLATE_NOOP("Article",
+                                           "The bye is given before anything is paired: to the lowest score, then to "
+                                           "who has played the most games, then to the last number.")},
+    {article::kDubovUpfloaters,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "A group that cannot be paired within itself takes players from lower groups, as few as possible.")},
+    {article::kDubovUpfloaterOrder,
+     QT_TRANSLATE_NOOP("Article", "Of sets that are as good the first is taken, by score and then by number.")},
+    {article::kDubovShifters, QT_TRANSLATE_NOOP("Article",
+                                                "Where the halves are unequal, or some of one half must meet each "
+                                                "other, players change halves, those nearest the middle first.")},
+    {article::kDubovOrder,
+     QT_TRANSLATE_NOOP("Article",
+                       "The half that is to have White stands by the average rating of the opponents met; each of it "
+                       "in turn meets the first of the other half, by number, whom he can.")},
+    {article::kBursteinIndex,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "Players of a group are ranked by the Buchholz of the moment, then Sonneborn-Berger, then the number.")},
+    {article::kBursteinCriteria,
+     QT_TRANSLATE_NOOP("Article",
+                       "As many pairs as possible; those who leave the group have as few points as possible; then the "
+                       "next group as good as possible; then as few as possible miss their colour preference.")},
+    {article::kBursteinMayMeet,
+     QT_TRANSLATE_NOOP("Article",
+                       "Two players meet at most once, and two with the same absolute colour preference never.")},
+    {article::kBursteinBye, QT_TRANSLATE_NOOP("Article",
+                                              "The bye is given before anything is paired: to the lowest score, then "
+                                              "to who has played the most games, then to the last rank.")},
+    {article::kBursteinOrder,
+     QT_TRANSLATE_NOOP("Article",
+                       "Of pairings that are as good the one is taken in which the first by the Index meets the last, "
+                       "then the second the last who is left, and so on.")},
+    {article::kTeamC1,
+     QT_TRANSLATE_NOOP("Article", "Two teams meet at most once; a match that nobody played is no meeting.")},
+    {article::kTeamC2,
+     QT_TRANSLATE_NOOP(
+         "Article", "A team that has had the bye, a match won by forfeit or a full-point bye does not get the bye.")},
+    {article::kTeamC3,
+     QT_TRANSLATE_NOOP("Article", "The teams that are not yet paired must always allow a complete pairing.")},
+    {article::kTeamC4, QT_TRANSLATE_NOOP("Article", "As few teams as possible come up from lower scores.")},
+    {article::kTeamC5, QT_TRANSLATE_NOOP("Article", "Those who come up have as many points as possible.")},
+    {article::kTeamC6,
+     QT_TRANSLATE_NOOP("Article", "The group below must still be pairable as well as its number allows.")},
+    {article::kTeamC7,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "But for the last two rounds: as few as possible come up that met another score in the round before.")},
+    {article::kTeamC8, QT_TRANSLATE_NOOP("Article", "As few teams as possible miss the colour they prefer.")},
+    {article::kTeamC9, QT_TRANSLATE_NOOP("Article", "As few teams as possible miss a colour they strongly prefer.")},
+    {article::kTeamC10, QT_TRANSLATE_NOOP("Article",
+                                          "But for the last two rounds: as few as possible meet a team from below that "
+                                          "met another score in the round before.")},
+    {article::kTeamBye, QT_TRANSLATE_NOOP("Article",
+                                          "The bye goes, before anything is paired, to the lowest score, then to the "
+                                          "team with the most matches played, then to the largest number.")},
+    {article::kTeamUpfloaterOrder,
+     QT_TRANSLATE_NOOP("Article", "Of sets that are as good the first counts, by score and then by number.")},
+    {article::kTeamIdentifier, QT_TRANSLATE_NOOP("Article",
+                                                 "Of pairings that are as good the first counts: the smaller numbers "
+                                                 "of all pairs in order, then their opponents.")},
+    {article::kTeamBoards,
+     QT_TRANSLATE_NOOP(
+         "Article",
+         "The colour of a team is that of its first board; the other boards follow the pattern of the event.")},
+    {article::kTeamInitialColour,
+     QT_TRANSLATE_NOOP(
+         "Article", "Where neither has played, the first team of the two gets the drawn colour if its number is odd.")},
+    {article::kTeamOnlyPreference, QT_TRANSLATE_NOOP("Article", "If only one team has a preference it is granted.")},
+    {article::kTeamBothPreferences,
+     QT_TRANSLATE_NOOP("Article", "Preferences for different colours are both granted.")},
+    {article::kTeamStrongerOne, QT_TRANSLATE_NOOP("Article", "Of equal preferences the strong one is granted.")},
+    {article::kTeamLowerDifference,
+     QT_TRANSLATE_NOOP("Article", "The team with the lower colour difference gets White.")},
+    {article::kTeamAlternate,
+     QT_TRANSLATE_NOOP("Article",
+                       "The colours are the other way round than in the last round in which they differed.")},
+    {article::kTeamFirstPreference,
+     QT_TRANSLATE_NOOP("Article", "The preference of the first team of the two is granted.")},
+    {article::kTeamFirstAlternates,
+     QT_TRANSLATE_NOOP("Article", "The first team of the two gets the other colour than in its last match.")},
+    {article::kTeamOtherAlternates,
+     QT_TRANSLATE_NOOP("Article", "The other team gets the other colour than in its last match.")},
 };
 
 }  // namespace

@@ -28,6 +28,9 @@ constexpr auto kValueLabels<PairingSystem> = std::to_array<ValueLabel>({
     {"dutch", QT_TRANSLATE_NOOP("Member", "Swiss, FIDE (Dutch)")},
     {"roundRobin", QT_TRANSLATE_NOOP("Member", "Round robin")},
     {"manual", QT_TRANSLATE_NOOP("Member", "By hand")},
+    {"dubov", QT_TRANSLATE_NOOP("Member", "Swiss, Dubov (C.04.4.1)")},
+    {"burstein", QT_TRANSLATE_NOOP("Member", "Swiss, Burstein (C.04.4.2)")},
+    {"teamSwiss", QT_TRANSLATE_NOOP("Member", "Swiss for teams (C.04.6)")},
     {"other", QT_TRANSLATE_NOOP("Member", "Another system")},
 });
 template <>

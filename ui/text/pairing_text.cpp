@@ -70,6 +70,23 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
                 .translate(kPairingContext, QT_TRANSLATE_N_NOOP("PairingText", "%n players have no rating: %1."), count)
                 .arg(someNames(section, issue.players, wording));
         return say(QT_TRANSLATE_NOOP("PairingText", "%1 has no rating.")).arg(first);
+    case PreflightKind::RatingNeeded:
+        if (count > 1)
+            return wording
+                .translate(kPairingContext,
+                           QT_TRANSLATE_N_NOOP("PairingText",
+                                               "This system pairs by ratings, and %n players have none: %1. Give each "
+                                               "a provisional one (C.04.4.1, 1.1)."),
+                           count)
+                .arg(someNames(section, issue.players, wording));
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "This system pairs by ratings, and %1 has none. Give a provisional one (C.04.4.1, "
+                                     "1.1)."))
+            .arg(first);
+    case PreflightKind::SystemDeprecated:
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "No endorsed program with a free checker exists for this system: for rated "
+                                     "events FIDE advises against it (C.04.2, 1.4)."));
     case PreflightKind::MissingFideId:
         if (count > 1)
             return wording
@@ -210,6 +227,10 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
         return say(QT_TRANSLATE_NOOP("PairingText",
                                      "This is a team event: its teams are paired outside this program, and the rounds "
                                      "are read from the file."));
+    if (answer.refusal == pairing::Refusal::OlderTeams)
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "This event began before 1 February 2026, under older rules for pairing teams, "
+                                     "which this program does not know. Pair its rounds by hand."));
     if (answer.refusal == pairing::Refusal::ByHand)
         return say(QT_TRANSLATE_NOOP("PairingText", "The rounds of this section are paired by hand."));
     if (answer.refusal == pairing::Refusal::OtherSystem)

@@ -124,6 +124,8 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player} should get {colour}: so far {whites} × {white}, {blacks} × {black}.")},
     {Phrase::ColourDueMild,
      QT_TRANSLATE_NOOP("Explain", "{player} has had both colours equally often and changes from {other} to {colour}.")},
+    {Phrase::ColourDueNewcomer,
+     QT_TRANSLATE_NOOP("Explain", "{player} has not played yet and so prefers {colour}, mildly.")},
     {Phrase::ColourDueNone, QT_TRANSLATE_NOOP("Explain", "{player} has not played yet and is due no colour.")},
     {Phrase::ColourDifference,
      //: {difference} is a number with its sign: games with White minus games with Black
@@ -142,6 +144,7 @@ constexpr Sentence kColourSentences[] = {
     {Phrase::ColourStepOnly,
      QT_TRANSLATE_NOOP("Explain", "{player} is due {colour} and {opponent} is due none: {player} gets it.")},
     {Phrase::ColourStepBothNot, QT_TRANSLATE_NOOP("Explain", "Both are due {colour}, so only one can get it.")},
+    {Phrase::ColourStepNeitherPlayed, QT_TRANSLATE_NOOP("Explain", "Neither has played yet.")},
     {Phrase::ColourStepNothingDue,
      QT_TRANSLATE_NOOP("Explain", "Neither is due a colour, so nothing that was played so far can decide.")},
     {Phrase::ColourStepStronger,
@@ -190,6 +193,10 @@ constexpr Sentence kColourSentences[] = {
                        "That is even and gets {other}, since {initial} was drawn for the odd numbers before round 1.")},
     {Phrase::ColourRankByScore,
      QT_TRANSLATE_NOOP("Explain", "{player} ranks higher on points: {points} against {opponent}'s {otherPoints}.")},
+    {Phrase::ColourRankByIndex,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} ranks higher than {opponent} by the Index: Buchholz, then Sonneborn-Berger, then the number.")},
     {Phrase::ColourRankByNumber,
      QT_TRANSLATE_NOOP("Explain",
                        "Their points are equal; {player} ranks higher with number {number} against "

@@ -44,6 +44,20 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} (on {points}) and {opponent} (on {otherPoints}) play each other because the "
                        "last groups had to be paired together: otherwise somebody would have had no opponent.")},
+    {Phrase::DubovMeet,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} meets {opponent}: in the {points}-point group {first} is number {place} of the half "
+                       "that is to have White, by the average rating of the opponents met ({rating}), and {second} is "
+                       "the first of the other half whom {first} can meet.")},
+    {Phrase::DubovHalves,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} meets {opponent}: nobody of the {points}-point group has played yet, so its upper "
+                       "half meets its lower half; {first} is number {place} of the upper half, and {second} is the "
+                       "first of the lower half whom {first} can meet.")},
+    {Phrase::BursteinMeet,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} meets {opponent}: in the {points}-point group, ranked by the Index, {first} stands at "
+                       "{place} and meets the last in that order whom he can: {second}, at {otherPlace}.")},
     {Phrase::PairingByHand,
      QT_TRANSLATE_NOOP(
          "Explain",
@@ -245,6 +259,23 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::CauseUpDifferenceBefore, QT_TRANSLATE_NOOP("Explain",
                                                         "{players}, who met a higher score two rounds before, would "
                                                         "have a greater score difference ({best} instead of {made})")},
+    {Phrase::CauseByeTurn,
+     QT_TRANSLATE_NOOP("Explain", "{taker} would have the bye instead of {rival}, whose turn comes first")},
+    {Phrase::CauseUpfloaters,
+     QT_TRANSLATE_N_NOOP("Explain", "{players} would have to come up from below (%n players instead of {made})")},
+    {Phrase::CauseUpfloaterScores,
+     QT_TRANSLATE_NOOP("Explain", "{players} would come up from below instead of {rivals}, who have more points")},
+    {Phrase::CauseMaximumUpfloaters, QT_TRANSLATE_N_NOOP("Explain",
+                                                         "{players} would come up once more who have come up as often "
+                                                         "as anybody should (%n players instead of {made})")},
+    {Phrase::CauseTimesUpfloated, QT_TRANSLATE_N_NOOP("Explain",
+                                                      "those who have come up as often as anybody should, {players}, "
+                                                      "would have done so %n times before instead of {made}")},
+    {Phrase::CauseFloaterScores,
+     QT_TRANSLATE_NOOP("Explain", "{players} would leave the group instead of {rivals}, who have fewer points")},
+    {Phrase::CauseNextFloaterScores,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{players} could not be paired in the next group instead of {rivals}, who have fewer points")},
     {Phrase::CauseBothDue,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} would meet {opponent}, and both are due {colour} ({history} and {rivalHistory}).")},
@@ -263,6 +294,11 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::LaterFloater,
      QT_TRANSLATE_NOOP("Explain",
                        "{players} would leave the group instead of {rivals}, which comes later in the order")},
+    {Phrase::LaterUpfloater,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{players} would come up from below instead of {rivals}, who come first by score and number")},
+    {Phrase::LaterShifter,
+     QT_TRANSLATE_NOOP("Explain", "{players} would change halves instead of {rivals}, who are nearer the middle")},
     // how the group was made and paired
     {Phrase::PairingWholeGroup, QT_TRANSLATE_NOOP("Explain", "The whole {points}-point group.")},
     {Phrase::PairingVirtual,
@@ -279,6 +315,23 @@ constexpr Sentence kPairingSentences[] = {
                        "({points}).")},
     {Phrase::PairingLateEntry,
      QT_TRANSLATE_NOOP("Explain", "{player} entered late, in round {round}; the rounds before count as not played.")},
+    {Phrase::DubovCameUp,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{players} came up into the {points}-point group: with fewer it could not be paired.")},
+    {Phrase::DubovShifted,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{players} changed halves, because there are too many with the same colour due, or some who may not meet.")},
+    {Phrase::DubovLists,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "One half, by the average rating of the opponents met: {players}. The other half, by number: {rivals}.")},
+    {Phrase::BursteinList,
+     QT_TRANSLATE_NOOP("Explain",
+                       "The group by the Index (Buchholz, then Sonneborn-Berger, then the number): {players}.")},
+    {Phrase::RankedOthersStuck,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {rival} may meet, but then the others could not be paired as well as they are.")},
     {Phrase::PairingScoregroup, QT_TRANSLATE_N_NOOP("Explain", "The {points}-point group has %n players.")},
     {Phrase::PairingMovedDown, QT_TRANSLATE_NOOP("Explain", "{players} came into it from above.")},
     {Phrase::PairingOddGroup,
@@ -367,6 +420,11 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::WhyNotLeavesTwo, QT_TRANSLATE_NOOP("Explain",
                                                 "If {player} met {rival}, only {first} and {second} would be left for "
                                                 "each other, and they already met in round {round}.")},
+    {Phrase::DubovSameHalf, QT_TRANSLATE_NOOP("Explain",
+                                              "{player} and {rival} are in the same half: nobody of their group has "
+                                              "played yet, and the upper half meets the lower half.")},
+    {Phrase::RankedNoRound,
+     QT_TRANSLATE_NOOP("Explain", "If {player} met {rival}, not everybody else could be paired.")},
     {Phrase::WhyNotNoBye,
      QT_TRANSLATE_NOOP("Explain", "If {player} met {rival}, nobody would be left who may take the bye.")},
     {Phrase::WhyNotCompletion,
@@ -418,6 +476,18 @@ constexpr Sentence kPairingSentences[] = {
          "Explain",
          "{player}, on {points}, has the bye: with the bye for any of {players}, who have fewer points, the "
          "others could not all be paired.")},
+    {Phrase::ByeByNumber,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has the bye: of those who may take it and leave the others a pairing, {player} has "
+                       "the lowest score ({points}), of these the most games played, of these the last number.")},
+    {Phrase::ByeByIndex,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} has the bye: of those who may take it and leave the others a pairing, {player} has the lowest score "
+         "({points}), of these the most games played, of these the last rank by the Index.")},
+    {Phrase::ByeOthersStuck,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Their turn would come first, but then the others could not all be paired: {players}.")},
     {Phrase::ByeByHand,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} has the bye because the round was published so; by the rules it would go to {rival}.")},
@@ -456,6 +526,93 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::BlockedGroup, QT_TRANSLATE_NOOP("Explain", "These may not meet one another, or not all: {players}.")},
     {Phrase::BlockedBarrier, QT_TRANSLATE_NOOP("Explain", "The only opponents left for them are {players}.")},
     {Phrase::BlockedNoOpponents, QT_TRANSLATE_NOOP("Explain", "No opponent is left for them among the others.")},
+    // teams
+    {Phrase::TeamsMeet,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} plays {opponent} because {team} meets {otherTeam} and both sit at this board.")},
+    {Phrase::TeamNoBoard,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} of {team} has no opponent: {rival} has left this board empty, or {player} is not in the line-up.")},
+    {Phrase::TeamPair, QT_TRANSLATE_NOOP("Explain",
+                                         "In the {points}-point group of teams {first} meets {second}, the first by "
+                                         "number whom it can when everybody else is paired as well as possible.")},
+    {Phrase::TeamCameUp,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{players} came up into the {points}-point group: with fewer teams it could not be paired.")},
+    {Phrase::TeamOthersWorse,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{team} and {rival} may meet, but then the group could not be paired as well as it is.")},
+    {Phrase::TeamsMet, QT_TRANSLATE_NOOP("Explain", "{team} and {rival} already met in round {round}.")},
+    {Phrase::TeamsProhibited,
+     QT_TRANSLATE_NOOP("Explain", "{team} and {rival} may not meet: the arbiter has ruled this match out.")},
+    {Phrase::TeamsDoMeet,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{team} and {rival} do meet in this round; who sits opposite whom follows from the line-ups.")},
+    {Phrase::TeamSame, QT_TRANSLATE_NOOP("Explain", "Both play for {team}.")},
+    {Phrase::TeamNoRound, QT_TRANSLATE_NOOP("Explain", "If {team} met {rival}, not every other team could be paired.")},
+    {Phrase::TeamWhyNot, QT_TRANSLATE_NOOP("Explain", "If {team} met {rival}, then {why}.")},
+    {Phrase::TeamByHand,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{team} meets {rival} because the round was published so; by the rules {team} would meet {second}.")},
+    {Phrase::TeamByHandBye,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{team} meets {rival} because the round was published so; by the rules {team} would have the bye.")},
+    {Phrase::TeamBye,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{team} has the bye: of the teams that may take it and leave the others a pairing it has the "
+                       "lowest score ({points}), of these the most matches played, of these the last number.")},
+    {Phrase::TeamNoBye,
+     QT_TRANSLATE_N_NOOP("Explain", "No team has the bye in round {round}: %n teams are paired, an even number.")},
+    {Phrase::TeamByeBarred, QT_TRANSLATE_NOOP("Explain", "These may not take it: {players}.")},
+    {Phrase::TeamColourInitial,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{team} has {colour} on board 1: neither team has played yet, and {first}, the first of the "
+                       "two, gets the drawn colour if its number is odd.")},
+    {Phrase::TeamColourOnly,
+     QT_TRANSLATE_NOOP("Explain", "{team} has {colour} on board 1: only one of the two teams prefers a colour.")},
+    {Phrase::TeamColourBoth,
+     QT_TRANSLATE_NOOP("Explain", "{team} has {colour} on board 1: both teams get the colour they prefer.")},
+    {Phrase::TeamColourStronger,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{team} has {colour} on board 1: both prefer the same colour, and the stronger preference counts.")},
+    {Phrase::TeamColourDifference,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{team} has {colour} on board 1: it had White less often, compared with Black, than {rival}.")},
+    {Phrase::TeamColourAlternate, QT_TRANSLATE_NOOP("Explain",
+                                                    "{team} has {colour} on board 1: in the last round in which the "
+                                                    "two teams had different colours {team} had the other one.")},
+    {Phrase::TeamColourFirst,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{team} has {colour} on board 1: the preference of {first}, the first of the two, counts.")},
+    {Phrase::TeamColourFirstAlternates, QT_TRANSLATE_NOOP("Explain",
+                                                          "{team} has {colour} on board 1: {first}, the first of the "
+                                                          "two, gets the other colour than in its last match.")},
+    {Phrase::TeamColourOtherAlternates,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{team} has {colour} on board 1: {second} gets the other colour than in its last match.")},
+    {Phrase::CauseTeamUpfloaters,
+     QT_TRANSLATE_N_NOOP("Explain", "{players} would have to come up from below (%n teams instead of {made})")},
+    {Phrase::CauseNextNeedsMore,
+     QT_TRANSLATE_NOOP("Explain", "the group below could not be paired without more teams from further down")},
+    {Phrase::CauseTeamFloatedUpfloaters,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{players} would come up right after meeting another score (%n teams instead of {made})")},
+    {Phrase::CauseTeamPreference,
+     QT_TRANSLATE_N_NOOP("Explain", "{players} would miss the colour they prefer (%n teams instead of {made})")},
+    {Phrase::CauseTeamStrong,
+     QT_TRANSLATE_N_NOOP("Explain", "{players} would miss a colour they strongly prefer (%n teams instead of {made})")},
+    {Phrase::CauseTeamFloatedOpponents,
+     QT_TRANSLATE_N_NOOP(
+         "Explain",
+         "{players} would meet somebody from below right after meeting another score (%n teams instead of {made})")},
+    {Phrase::PairingOlderTeamRules,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} belongs to an event that began before 1 February 2026, under older rules for "
+                       "pairing teams, which this program does not know.")},
 };
 static_assert(hasEachOnce(kPairingSentences, kPairingArea), "every phrase of phrases_pairing.def has one sentence");
 static_assert(holesFit(kPairingSentences), "the holes of each sentence are its phrase's arguments");

@@ -32,9 +32,21 @@ Output replacing(const std::string& file, const EngineCall& call)
     return {.file = file, .force = true, .inputs = {call.input}};
 }
 
+/// False where teams are to be paired as players, or players as teams.
+bool takeSystem(PairingSystem system, Section& section)
+{
+    if (rowOf(system).pairsTeams != section.isTeamEvent()) return false;
+    section.rules.pairingSystem = system;
+    return true;
+}
+
 std::optional<Section> readReport(const EngineCall& call, EngineReportUse use, Context& context)
 {
     std::optional<Section> section = readEngineReport(call.input, use, context);
+    if (section && call.system && !takeSystem(*call.system, *section)) {
+        refuse(context, call.input + (section->isTeamEvent() ? ": teams are paired by --team" : ": it has no teams"));
+        return std::nullopt;
+    }
     if (section && call.baku) section->rules.bakuAcceleration = true;
     return section;
 }
@@ -51,7 +63,7 @@ void pairReport(const EngineCall& call, Context& context)
         return;
     }
     const auto& draft = std::get<pairing::DraftRound>(outcome);
-    context.write(replacing(call.argument, call), pairList(*section, draft.round));
+    context.write(replacing(call.argument, call), pairList(*section, draft));
     if (!call.checklist.empty())
         context.write(replacing(call.checklist, call),
                       checklistOf(*section, pairing::makeField(*section, next), draft.round));
@@ -134,10 +146,12 @@ void checkReport(const EngineCall& call, Context& context)
 
 void generateReport(const EngineCall& call, Context& context)
 {
+    if (call.system == PairingSystem::TeamSwiss) return refuse(context, "-g makes individual tournaments only");
     if (call.output.empty()) return refuse(context, "-g needs -o OUT");
     GenerateRequest request;
     request.model = call.input;
     request.baku = call.baku;
+    request.system = call.system;
     request.output = {.file = call.output, .force = true};
     const bool configIsSeed =
         !call.argument.empty() && std::ranges::all_of(call.argument, [](char c) { return c >= '0' && c <= '9'; });

@@ -8,7 +8,8 @@
 ///
 /// Words may come in any order; -b accelerates by Baku, -r tells the version, -l writes a check-list (checklist.h), by
 /// itself IN or OUT with the ending .list. A bare file name after -p or -l stands beside IN. Reports are read as
-/// strictly as the other engines read them (engine_report.h); --team, --burstein and --dubov are refused by name.
+/// strictly as the other engines read them (engine_report.h). --dubov, --burstein and --team (matches of teams,
+/// by their numbers) pair by these systems, called the same way.
 /// Exit status as such callers expect it: 0 done, 1 no legal pairing of this round, 3 the request or the file is wrong,
 /// 5 a file cannot be read or written. A check ends with 0 also when rounds differ: they are listed.
 #pragma once

@@ -10,13 +10,12 @@ namespace {
 
 constexpr std::string_view kDutchWord = "--dutch";
 
-struct RefusedSystem {
+struct SystemWord {
     std::string_view word;
-    std::string_view name;
+    PairingSystem system{};
 };
-constexpr std::array<RefusedSystem, 3> kRefusedSystems = {{{"--burstein", "the Burstein system (C.04.4.2)"},
-                                                           {"--dubov", "the Dubov system (C.04.4.1)"},
-                                                           {"--team", "the team Swiss systems (C.04.6)"}}};
+constexpr std::array<SystemWord, 3> kSystemWords = {
+    {{"--burstein", PairingSystem::Burstein}, {"--dubov", PairingSystem::Dubov}, {"--team", PairingSystem::TeamSwiss}}};
 
 bool isWord(const std::string& argument)
 {
@@ -84,11 +83,12 @@ private:
     void readSystem(const std::string& word)
     {
         if (word == kDutchWord) return;
-        const auto* const refused = std::ranges::find(kRefusedSystems, word, &RefusedSystem::word);
-        m_call.problem = refused == kRefusedSystems.end()
-                             ? "unknown word " + word
-                             : word + ": this program does not pair by " + std::string(refused->name) +
-                                   "; it pairs individual tournaments by the Dutch system, " + std::string(kDutchWord);
+        if (const auto* const known = std::ranges::find(kSystemWords, word, &SystemWord::word);
+            known != kSystemWords.end()) {
+            m_call.system = known->system;
+        } else {
+            m_call.problem = "unknown word " + word;
+        }
     }
 
     std::string optionalValue()
@@ -112,8 +112,7 @@ private:
 
 bool isSystemWord(std::string_view word)
 {
-    return word == kDutchWord ||
-           std::ranges::find(kRefusedSystems, word, &RefusedSystem::word) != kRefusedSystems.end();
+    return word == kDutchWord || std::ranges::find(kSystemWords, word, &SystemWord::word) != kSystemWords.end();
 }
 
 EngineCall readEngineWords(std::span<const std::string> arguments)

@@ -60,6 +60,7 @@ struct GenerateCall {
     std::string tieBreaks{};
     std::string points{};
     std::string byePoints{};
+    std::string system{};
     std::string edition{};
     std::string initial{};
     bool baku = false;
@@ -184,6 +185,7 @@ std::string applyCall(const GenerateCall& call, GenerateOptions& options)
     takePercent(call.percent, options);
     if (std::string problem = applyFrequencies(call, options); !problem.empty()) return problem;
     if (std::string problem = applyPoints(call, options); !problem.empty()) return problem;
+    if (!call.system.empty()) options.system = fromWord<PairingSystem>(call.system).value();
     if (!call.edition.empty()) options.edition = call.edition == "2017" ? PairingEdition::E2017 : PairingEdition::E2026;
     if (!call.initial.empty()) options.initialColour = call.initial == "white" ? Colour::White : Colour::Black;
     if (call.baku) options.bakuAcceleration = true;
@@ -237,6 +239,7 @@ void addGenerate(Verb verb, Context& context)
     verb.option("--bye-points", call->byePoints, "what the pairing-allocated bye is worth (default: a win)");
     verb.option("--tiebreaks", call->request.tieBreaks, "the list of line 202: BH/C1,BH,SB");
     verb.option("--initial", call->initial, "initial colour").oneOf({"white", "black"});
+    verb.option("--system", call->system, "pairing system (default: dutch)").oneOf({"dutch", "dubov", "burstein"});
     verb.option("--edition", call->edition, "edition of the rules: 2026 (default) or 2017").oneOf({"2026", "2017"});
     verb.flag("--baku", call->baku, "accelerate the first rounds");
     verb.flag("--general", call->general).hidden();  // hidden: the slow general method, for comparison

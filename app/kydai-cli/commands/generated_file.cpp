@@ -95,6 +95,7 @@ std::optional<GenerateOptions> optionsOf(const GenerateRequest& request, Context
     if (!takeModel(request, options, context) || !takeConfig(request, options, context) ||
         !takeTieBreaks(request, options, context))
         return std::nullopt;
+    if (request.system) options.system = *request.system;
     if (request.baku) options.bakuAcceleration = true;
     const std::string problem = request.adjust ? request.adjust(options) : std::string();
     if (problem.empty()) return options;

@@ -5,6 +5,7 @@
 #include "pairing/generate.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace kydai::cli {
@@ -16,6 +17,7 @@ struct GenerateRequest {
     std::string tieBreaks{};  ///< the list, with commas; empty: the model's, else drawn
     Output output{};
     bool baku = false;
+    std::optional<PairingSystem> system{};  ///< none: the model's, or the Dutch one
     /// Puts what the call's own options say over all else; returns what is wrong with them, empty for nothing.
     std::function<std::string(pairing::GenerateOptions&)> adjust{};
 };

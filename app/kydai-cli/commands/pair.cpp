@@ -73,7 +73,7 @@ void pairRound(const PairCall& call, Context& context)
         context.status = kNegative;
         return;
     }
-    context.write(call.output, pairList(*section, std::get<pairing::DraftRound>(outcome).round));
+    context.write(call.output, pairList(*section, std::get<pairing::DraftRound>(outcome)));
 }
 
 }  // namespace

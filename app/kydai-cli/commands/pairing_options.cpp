@@ -34,8 +34,24 @@ pairing::RoundOptions PairingOptions::forRound() const
     return options;
 }
 
-std::string pairList(const Section& section, const Round& round)
+namespace {
+
+std::string matchList(const pairing::TeamRecord& record)
 {
+    const auto numberOf = [&](std::size_t entrant) { return record.field.entrants[entrant].tpn(); };
+    std::string text;
+    for (const pairing::TeamAllocation& match : record.pairing.matches)
+        text += fmt::format("{} {}\n", numberOf(match.white), numberOf(match.black));
+    if (record.pairing.bye) text += fmt::format("{} 0\n", numberOf(*record.pairing.bye));
+    return fmt::format("{}\n{}", record.pairing.matches.size() + (record.pairing.bye ? 1 : 0), text);
+}
+
+}  // namespace
+
+std::string pairList(const Section& section, const pairing::DraftRound& draft)
+{
+    if (const auto* teams = std::get_if<pairing::TeamRecord>(&draft.record)) return matchList(*teams);
+    const Round& round = draft.round;
     std::string text;
     std::size_t pairs = round.games.size();
     for (const Game& game : round.games)
@@ -59,6 +75,8 @@ std::string blockedBy(const pairing::Unpairable& unpairable, const Section& sect
                            field.round);
     case pairing::Refusal::TeamEvent:
         return "team event: team pairings are outside the rules by which this program pairs";
+    case pairing::Refusal::OlderTeams:
+        return "team event of before February 2026: this program pairs teams by C.04.6 of 2026 only";
     case pairing::Refusal::ByHand:
         return "this section is paired by hand; there is no system that could pair it";
     case pairing::Refusal::OtherSystem:
@@ -91,6 +109,8 @@ std::vector<std::string> uncheckedNotes(const std::string& file, const std::vect
         std::size_t to = from;
         while (to < unchecked.size() && unchecked[to].why == first.why && unchecked[to].system == first.system) ++to;
         std::string why = "team event: team pairings are outside the rules that this program checks";
+        if (first.why == pairing::Refusal::OlderTeams)
+            why = "team event of before February 2026, paired by rules that this program does not know";
         if (first.why == pairing::Refusal::ByHand) why = "paired by hand: there are no rules to check it by";
         if (first.why == pairing::Refusal::OtherSystem)
             why = fmt::format("the system {} is not one that this program checks", first.system);

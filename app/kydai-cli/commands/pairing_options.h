@@ -20,7 +20,8 @@ struct PairingOptions {
 };
 
 /// The number of pairs, then `white black` per board in publishing order; the pairing-allocated bye is `player 0`.
-std::string pairList(const Section& section, const Round& round);
+/// Where teams are paired, the matches by the numbers of the teams; White is who has it on board 1.
+std::string pairList(const Section& section, const pairing::DraftRound& draft);
 
 /// Why no complete pairing exists, in plain English, naming players by their start numbers.
 std::string blockedBy(const pairing::Unpairable& unpairable, const Section& section);

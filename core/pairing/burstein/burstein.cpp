@@ -161,7 +161,12 @@ public:
 private:
     [[nodiscard]] bool isAbsentIn(std::size_t player, RoundNumber round) const
     {
-        if (round > m_section.roundsPaired()) return false;
+        const Player& who = m_section.players[player];
+        if (round > m_section.roundsPaired()) {
+            return !isIn(who, round) || std::ranges::any_of(m_section.requestedByes, [&](const RequestedBye& bye) {
+                return bye.player == who.id && bye.round == round && bye.kind == Outcome::ZeroBye;
+            });
+        }
         return std::ranges::any_of(m_section.round(round).byes, [&](const Bye& bye) {
             return bye.player == m_section.players[player].id && bye.kind == Outcome::ZeroBye;
         });

@@ -46,6 +46,7 @@ struct BursteinPairing {
 /// @rule C.04.4.2.1.6
 RoundNumber seedingRounds(const Section& section);
 
+/// @rule C.04.4.2.1.8  By Buchholz, Sonneborn-Berger, TPN.
 BursteinField makeBursteinField(const Section& section, RoundNumber round);
 
 /// nullopt if no pairing exists, or if it was stopped.

@@ -202,12 +202,15 @@ private:
         std::size_t pairs = 0;
         for (const std::size_t v : group)
             pairs += m_matching->mate(v) > v && prefers(v) == prefers(m_matching->mate(v)) ? 1 : 0;
+        int number = 0;
         for (const std::size_t v : shiftersOf(group)) {
+            ++number;
             if (pairs == 0) break;
             const auto notToMeet = [&](std::size_t other) { return prefers(other) != prefers(v) || m_shifted[other]; };
             if (!m_matching->avoid(v, notToMeet)) continue;
             m_shifted[v] = true;
             m_bracket.shifted.push_back(m_players[v]);
+            m_bracket.shiftedNumbers.push_back(number);
             --pairs;
         }
     }
@@ -267,6 +270,16 @@ bool findDubovUpfloaters(const DubovField& of, const Members& players, DubovBrac
 
 }  // namespace
 
+namespace {
+
+/// The provisional one of the unrated where he has none.
+int ratingOf(const Player& player, const RuleSet& rules)
+{
+    return player.rating > 0 ? player.rating : rules.unratedRating;
+}
+
+}  // namespace
+
 DubovField makeDubovField(const Section& section, RoundNumber round)
 {
     DubovField made;
@@ -280,13 +293,13 @@ DubovField makeDubovField(const Section& section, RoundNumber round)
         }
         DubovTraits& traits = made.traits.emplace_back();
         const std::size_t player = section.indexOf(entrant.id).value();
-        traits.rating = section.players[player].rating;
+        traits.rating = ratingOf(section.players[player], section.rules);
         int sum = 0;
         int met = 0;
         for (RoundNumber before = 1; before < round; ++before) {
             const RoundEntry& entry = cards.entry(player, before);
             if (!entry.hasOpponent() || !countsAsPlayed(entry.outcome)) continue;
-            sum += section.players[entry.opponent].rating;
+            sum += ratingOf(section.players[entry.opponent], section.rules);
             ++met;
             if (cards.scoreAfter(entry.opponent, before - 1) <= cards.scoreAfter(player, before - 1)) continue;
             ++traits.upfloats;

@@ -36,6 +36,7 @@ struct DubovBracket {
     int timesUpfloated = 0;                 ///< C9: of the maximum upfloaters
     int upfloatedLast = 0;                  ///< C10
     std::vector<std::size_t> shifted{};     ///< who changed groups (3.2.4): from the smaller group, then the larger
+    std::vector<int> shiftedNumbers{};      ///< of each in the order of 4.3
     std::vector<std::pair<std::size_t, std::size_t>> pairs{};  ///< S1 by ascending ARO, with T2
 };
 
@@ -44,7 +45,8 @@ struct DubovPairing {
     std::vector<DubovBracket> brackets{};
 };
 
-/// As makeField; ratings are those of the players.
+/// As makeField; ratings are those of the players, or the provisional one of the unrated (RuleSet::unratedRating).
+/// @rule C.04.4.1.1.6.4  Whoever has not played prefers Black, mildly.
 DubovField makeDubovField(const Section& section, RoundNumber round);
 
 /// nullopt if no pairing exists, or if it was stopped.

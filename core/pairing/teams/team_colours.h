@@ -33,6 +33,8 @@ struct TeamAllocation {
 /// smaller TPN.
 bool isFirstTeam(const TeamField& field, std::size_t a, std::size_t b);
 
+/// @rule C.04.6.4.3.1  @rule C.04.6.4.3.2  @rule C.04.6.4.3.3  @rule C.04.6.4.3.4  @rule C.04.6.4.3.5
+/// @rule C.04.6.4.3.6  @rule C.04.6.4.3.7  @rule C.04.6.4.3.8  @rule C.04.6.4.3.9
 /// @rule C.04.6.4.3  The first of the nine steps that decides.
 TeamAllocation allocateTeamColours(const TeamField& field, std::size_t a, std::size_t b);
 

@@ -11,14 +11,6 @@ namespace kydai::pairing {
 
 namespace {
 
-/// Takes a word off the end of a code: "_GP".
-bool takeEnd(std::string_view& code, std::string_view word)
-{
-    if (!code.ends_with(word)) return false;
-    code.remove_suffix(word.size());
-    return true;
-}
-
 /// @rule C.04.6.1.3  The scores by which teams are grouped, and the other ones.
 struct TeamSums {
     std::vector<Points> primary{};
@@ -70,6 +62,13 @@ private:
     [[nodiscard]] const std::vector<Team>& teams() const { return m_section.teams.teams; }
     [[nodiscard]] RoundNumber lastRound() const { return m_field.round - 1; }
 
+    [[nodiscard]] bool isAbsent(std::size_t team) const
+    {
+        return std::ranges::any_of(m_section.teams.absences, [&](const TeamAbsence& absence) {
+            return absence.round == m_field.round && absence.team == teams()[team].id;
+        });
+    }
+
     [[nodiscard]] bool isAway(PlayerId member) const
     {
         const Player* player = m_section.find(member);
@@ -89,8 +88,8 @@ private:
                 const TeamRound& entry = m_scores.entry(team, m_field.round);
                 m_absent[team] = entry.opponent == TeamRound::kNobody && entry.outcome != Outcome::PairingBye;
             } else {
-                m_absent[team] =
-                    std::ranges::all_of(teams()[team].members, [&](PlayerId member) { return isAway(member); });
+                m_absent[team] = isAbsent(team) || std::ranges::all_of(teams()[team].members,
+                                                                       [&](PlayerId member) { return isAway(member); });
             }
         }
     }
@@ -197,6 +196,16 @@ private:
                 if (other != TeamRound::kNobody) m_field.barred.setBoth(i, other);
             }
         }
+        for (const TeamProhibition& rule : m_section.teams.prohibited) {
+            if (m_field.round < rule.firstRound || m_field.round > rule.lastRound) continue;
+            std::vector<std::size_t> named;
+            for (std::size_t i = 0; i < count; ++i) {
+                if (std::ranges::find(rule.teams, m_field.entrants[i].id) != rule.teams.end()) named.push_back(i);
+            }
+            for (const std::size_t a : named) {
+                for (const std::size_t b : named) m_field.barred.setBoth(a, b);
+            }
+        }
     }
 
     const Section& m_section;
@@ -206,46 +215,6 @@ private:
 };
 
 }  // namespace
-
-std::optional<TeamSettings> teamSettingsOf(std::string_view code)
-{
-    TeamSettings settings;
-    settings.baku = takeEnd(code, "_BAKU");
-    if (code == "FIDE_TEAM") return settings;
-    settings.secondaryUsed = false;
-    const bool endsWithMatch = takeEnd(code, "_MP");
-    const bool endsWithGame = !endsWithMatch && takeEnd(code, "_GP");
-    if (endsWithGame && takeEnd(code, "_MP")) {
-        settings.secondaryUsed = true;
-    } else if (endsWithMatch && takeEnd(code, "_GP")) {
-        settings.secondaryUsed = true;
-        settings.matchPointsPrimary = false;
-    } else {
-        settings.matchPointsPrimary = !endsWithGame;
-    }
-    settings.preferences = TeamPreferences::None;
-    if (takeEnd(code, "_TYPEA")) {
-        settings.preferences = TeamPreferences::TypeA;
-    } else if (takeEnd(code, "_TYPEB")) {
-        settings.preferences = TeamPreferences::TypeB;
-    }
-    if (code != "FIDE_TEAM") return std::nullopt;
-    return settings;
-}
-
-std::string codeOf(const TeamSettings& settings)
-{
-    const std::string baku = settings.baku ? "_BAKU" : "";
-    TeamSettings usual;
-    usual.baku = settings.baku;
-    if (settings == usual) return "FIDE_TEAM" + baku;
-    std::string code = "FIDE_TEAM";
-    if (settings.preferences == TeamPreferences::TypeA) code += "_TYPEA";
-    if (settings.preferences == TeamPreferences::TypeB) code += "_TYPEB";
-    code += settings.matchPointsPrimary ? "_MP" : "_GP";
-    if (settings.secondaryUsed) code += settings.matchPointsPrimary ? "_GP" : "_MP";
-    return code + baku;
-}
 
 TeamPreference teamPreference(const colour::History& colours, TeamPreferences type, bool lastRound)
 {

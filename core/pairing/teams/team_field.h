@@ -4,32 +4,15 @@
 
 #include "colour/history.h"
 #include "model/section.h"
+#include "model/team_settings.h"
 #include "pairing/bits.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace kydai::pairing {
-
-/// @rule C.04.6.1.7  Which colour preferences an event knows.
-enum class TeamPreferences : std::uint8_t { None, TypeA, TypeB };
-
-/// What the type code of an event says: FIDE_TEAM_TYPEB_MP_GP.
-struct TeamSettings {
-    TeamPreferences preferences = TeamPreferences::TypeA;
-    bool matchPointsPrimary = true;
-    bool secondaryUsed = true;  ///< for the order of two teams of one score (4.2.2)
-    bool baku = false;
-    friend bool operator==(const TeamSettings&, const TeamSettings&) = default;
-};
-/// nullopt for the code of another system.
-std::optional<TeamSettings> teamSettingsOf(std::string_view code);
-/// FIDE_TEAM where everything is as usual.
-std::string codeOf(const TeamSettings& settings);
 
 /// A simple preference of type A is strong: it is never mild.
 enum class TeamPreferenceKind : std::uint8_t { None, Mild, Strong };

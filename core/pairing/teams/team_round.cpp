@@ -104,14 +104,37 @@ Round teamRound(const Section& section, const TeamField& field, const TeamPairin
     Round round;
     std::set<PlayerId> seated;
     const int boards = boardsPerMatch(section);
+    const bool published = field.round <= section.roundsPaired();
+    const std::vector<TeamSeat> there = published ? teamSeatsOf(section, field.round) : std::vector<TeamSeat>{};
+    /// Takes over what the members of these teams have in the published round; false where they do not meet in it so.
+    const auto keep = [&](std::size_t white, std::optional<std::size_t> black) {
+        if (std::ranges::find(there, TeamSeat{white, black}) == there.end()) return false;
+        const auto isTheirs = [&](PlayerId player) {
+            const auto& first = teamsOf(section)[white].members;
+            if (std::ranges::find(first, player) != first.end()) return true;
+            if (!black) return false;
+            const auto& second = teamsOf(section)[*black].members;
+            return std::ranges::find(second, player) != second.end();
+        };
+        for (const Game& game : section.round(field.round).games) {
+            if (!isTheirs(game.white) || !seated.insert(game.white).second) continue;
+            seated.insert(game.black);
+            round.games.push_back({game.white, game.black});
+        }
+        for (const Bye& bye : section.round(field.round).byes) {
+            if (isTheirs(bye.player) && seated.insert(bye.player).second) round.byes.push_back(bye);
+        }
+        return true;
+    };
     const auto seatBye = [&](PlayerId player, Outcome kind) {
         if (player && seated.insert(player).second) round.byes.push_back({player, kind});
     };
-    if (pairing.bye) {
+    if (pairing.bye && !keep(field.entrants[*pairing.bye].team, std::nullopt)) {
         for (const PlayerId player : lineUpOf(section, field.entrants[*pairing.bye].team, field.round, boards))
             seatBye(player, Outcome::PairingBye);
     }
     for (const TeamAllocation& match : pairing.matches) {
+        if (keep(field.entrants[match.white].team, field.entrants[match.black].team)) continue;
         const auto white = lineUpOf(section, field.entrants[match.white].team, field.round, boards);
         const auto black = lineUpOf(section, field.entrants[match.black].team, field.round, boards);
         for (int board = 1; board <= boards; ++board) {

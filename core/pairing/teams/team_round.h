@@ -36,7 +36,8 @@ Colour boardColour(std::string_view pattern, int board);
 /// (PlayerId{}) is an empty board.
 std::vector<PlayerId> lineUpOf(const Section& section, std::size_t team, RoundNumber round, int boards);
 
-/// The boards of all matches, in the order of the tables, and the byes of everybody else.
+/// The boards of all matches, in the order of the tables, and the byes of everybody else. A match that the section has
+/// in this round already keeps its boards.
 Round teamRound(const Section& section, const TeamField& field, const TeamPairing& pairing);
 
 }  // namespace kydai::pairing

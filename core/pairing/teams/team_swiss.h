@@ -48,6 +48,10 @@ struct TeamPairing {
 
 /// nullopt if no pairing of all teams exists (3.3.3: the chief arbiter decides), or if it was stopped.
 ///
+/// @rule C.04.6.2.1.1  C1: nobody meets twice. @rule C.04.6.2.1.2  C2: who may not have the bye.
+/// @rule C.04.6.2.3.1  C4. @rule C.04.6.2.3.2  C5. @rule C.04.6.2.3.3  C6. @rule C.04.6.2.3.4  C7.
+/// @rule C.04.6.2.3.5  C8. @rule C.04.6.2.3.6  C9. @rule C.04.6.3.5.4  The order of sets.
+/// @rule C.04.6.3.6.2  The order of pairings.
 /// @rule C.04.6.2.1.3  C3: the teams not yet paired can always be paired.
 /// @rule C.04.6.3.4  The pairing-allocated bye first: the lowest score, the most matches played, the largest TPN.
 /// @rule C.04.6.3.5  Upfloaters: C4 the fewest, C5 the highest scores, C6, C7, then the first set in lexicographic

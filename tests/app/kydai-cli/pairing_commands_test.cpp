@@ -413,13 +413,23 @@ TEST_F(PairingCommands, ABareNameOfAnEngineCallStandsBesideTheInput)
     EXPECT_FALSE(read(path("four.txt")).empty());
 }
 
-TEST_F(PairingCommands, OtherSystemsAreRefusedByName)
+TEST_F(PairingCommands, OtherSystemsAreCalledByTheirNames)
 {
-    for (const char* system : {"--team", "--burstein", "--dubov"}) {
+    for (const char* system : {"--burstein", "--dubov"}) {
         const Ran ran = kydai({system, fourPlayers(), "-p"});
-        EXPECT_EQ(ran.status, 3) << system;
-        EXPECT_TRUE(ran.err.starts_with(std::string(system) + ": this program does not pair by")) << ran.err;
+        EXPECT_EQ(ran.status, 0) << system << ran.err;
+        EXPECT_EQ(ran.out, "2\n1 3\n4 2\n") << system;
+        EXPECT_EQ(kydai({system, "-g", "-o", path("made.trf"), "-s", "7"}).status, 0);
+        EXPECT_NE(
+            read(path("made.trf")).find(system == std::string("--dubov") ? "192 FIDE_DUBOV" : "192 FIDE_BURSTEIN"),
+            std::string::npos);
+        const Ran check = kydai({system, path("made.trf"), "-c"});
+        EXPECT_EQ(check.status, 0);
+        EXPECT_EQ(check.out.find("Checker"), std::string::npos) << check.out;
     }
+    const Ran teams = kydai({"--team", fourPlayers(), "-p"});
+    EXPECT_EQ(teams.status, 3);
+    EXPECT_NE(teams.err.find("it has no teams"), std::string::npos) << teams.err;
 }
 
 // What the engines that we stand in for refuse.

@@ -224,7 +224,7 @@ TEST(ExplainColour, TheDecisiveStepIsTheRecord)
         for (const Step& step : told.steps) {
             if (!step.decisive) continue;
             ++decisive;
-            EXPECT_TRUE(step.article.citation().ends_with(stepNumber(asked.decided.decider)));
+            EXPECT_TRUE(step.article.citation().ends_with(stepNumber(asked.decided.decider, asked.rules)));
         }
         EXPECT_EQ(decisive, 1);
         for (const Step& step : told.steps) {
@@ -241,7 +241,7 @@ TEST(ExplainColour, TheDecisiveStepIsTheRecord)
 
 ColourCase in2017(ColourCase asked)
 {
-    asked.edition = PairingEdition::E2017;
+    asked.rules = Rules::Dutch2017;
     return asked;
 }
 

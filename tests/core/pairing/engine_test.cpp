@@ -42,18 +42,18 @@ Section fourPlayers(PairingSystem system)
     return section;
 }
 
-Section dubov()
+Section lim()
 {
     Section section = fourPlayers(PairingSystem::Other);
-    section.rules.systemCode = "FIDE_DUBOV";
+    section.rules.systemCode = "CUSTOM_LIM";
     return section;
 }
 
 TEST(Engine, EverySystemHasItsRow)
 {
     std::set<std::string_view> names;
-    for (const auto system :
-         {PairingSystem::Dutch, PairingSystem::RoundRobin, PairingSystem::Manual, PairingSystem::Other}) {
+    for (const auto system : {PairingSystem::Dutch, PairingSystem::RoundRobin, PairingSystem::Manual,
+                              PairingSystem::Dubov, PairingSystem::Burstein, PairingSystem::Other}) {
         for (const auto edition : {PairingEdition::E2017, PairingEdition::E2026}) {
             PairingRules rules;
             rules.pairingSystem = system;
@@ -65,10 +65,11 @@ TEST(Engine, EverySystemHasItsRow)
             EXPECT_NE(engine.whyNot, nullptr) << engine.name;
             EXPECT_NE(engine.bye, nullptr) << engine.name;
             EXPECT_NE(engine.manual, nullptr) << engine.name;
-            EXPECT_EQ(engineFor(rules, true).name, "teams");
+            EXPECT_EQ(engineFor(rules, true).name == "teams", system != PairingSystem::TeamSwiss);
         }
     }
-    EXPECT_EQ(names, (std::set<std::string_view>{"by-hand", "dutch-2017", "dutch-2026", "other", "round-robin"}));
+    EXPECT_EQ(names, (std::set<std::string_view>{"burstein-2026", "by-hand", "dubov-2026", "dutch-2017", "dutch-2026",
+                                                 "other", "round-robin"}));
 }
 
 TEST(Engine, ASystemsRecordIsItsOwn)
@@ -83,11 +84,11 @@ TEST(Engine, ASystemsRecordIsItsOwn)
 
 TEST(Engine, ASystemThatIsNotOursIsRefusedAndNeverPairedAsAnother)
 {
-    const Section section = dubov();
+    const Section section = lim();
     const DraftOutcome outcome = draftRound(section, 2);
     ASSERT_TRUE(std::holds_alternative<Unpairable>(outcome));
     EXPECT_EQ(std::get<Unpairable>(outcome).refusal, Refusal::OtherSystem);
-    EXPECT_EQ(std::get<Unpairable>(outcome).system, "FIDE_DUBOV");
+    EXPECT_EQ(std::get<Unpairable>(outcome).system, "CUSTOM_LIM");
     const RoundExplainer explainer(section, 1);
     EXPECT_EQ(explainer.pairing(playerId(1)).conclusion.phrase, Phrase::PairingOtherSystem);
     EXPECT_EQ(explainer.whyNot(playerId(1), playerId(2))->conclusion.phrase, Phrase::PairingOtherSystem);
@@ -101,11 +102,11 @@ TEST(Engine, ASystemThatIsNotOursIsRefusedAndNeverPairedAsAnother)
 
 TEST(Engine, WhatCannotBeCheckedIsCountedApart)
 {
-    const SectionCheck check = checkPairings(dubov());
+    const SectionCheck check = checkPairings(lim());
     EXPECT_TRUE(check.rounds.empty());
     ASSERT_EQ(check.unchecked.size(), 1U);
     EXPECT_EQ(check.unchecked[0].why, Refusal::OtherSystem);
-    EXPECT_EQ(check.unchecked[0].system, "FIDE_DUBOV");
+    EXPECT_EQ(check.unchecked[0].system, "CUSTOM_LIM");
     EXPECT_EQ(checkPairings(fourPlayers(PairingSystem::Manual)).unchecked.size(), 1U);
     EXPECT_TRUE(checkPairings(fourPlayers(PairingSystem::Dutch)).unchecked.empty());
 }
