@@ -10,14 +10,38 @@
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <thread>
 #include <unistd.h>
 #include <vector>
+
+namespace {
+
+/// What was brought to the disk: its path, and what a file said at that moment.
+struct Synced {
+    std::string path{};
+    std::string said{};
+};
+std::vector<Synced> g_synced;
+std::string g_watched;
+
+}  // namespace
+
+/// In the place of the system's, for every call of this program.
+extern "C" int fsync(int handle)
+{
+    std::error_code failed;
+    std::ifstream watched(g_watched, std::ios::binary);
+    g_synced.push_back({std::filesystem::read_symlink("/proc/self/fd/" + std::to_string(handle), failed).string(),
+                        {std::istreambuf_iterator<char>(watched), {}}});
+    return static_cast<int>(::syscall(SYS_fsync, handle));
+}
 
 namespace kydai {
 namespace {
@@ -64,6 +88,35 @@ TEST_F(OutputFileTest, BearsItsNameOnlyWhenWhole)
         EXPECT_EQ(read("a"), "new");
     }
     EXPECT_EQ(filesThere(), 1U);
+}
+
+/// A power cut leaves the former file or the whole new one: the bytes reach the disk before the name does, and the name
+/// before anybody is told that it is done.
+TEST_F(OutputFileTest, IsOnTheDiskBeforeItBearsItsName)
+{
+    put("list.txt", "old");
+    g_watched = path("list.txt").string();
+    g_synced.clear();
+    OutputFile file(path("list.txt"));
+    std::ofstream(file.unfinished(), std::ios::binary) << "new";  // as who writes a PDF does
+    ASSERT_TRUE(file.commit().ok());
+    ASSERT_EQ(g_synced.size(), 2U);
+    EXPECT_TRUE(g_synced[0].path.ends_with(".unfinished")) << g_synced[0].path;
+    EXPECT_EQ(fs::path(g_synced[0].path).parent_path(), fs::canonical(m_folder));
+    EXPECT_EQ(g_synced[0].said, "old");
+    EXPECT_EQ(g_synced[1].path, fs::canonical(m_folder));
+    EXPECT_EQ(g_synced[1].said, "new");
+    g_watched.clear();
+}
+
+TEST_F(OutputFileTest, TemporaryFoldersAreWhereTheSystemWantsThem)
+{
+    const fs::path one = makeTemporaryFolder();
+    const fs::path other = makeTemporaryFolder();
+    EXPECT_TRUE(fs::is_directory(one) && fs::is_directory(other) && one != other);
+    EXPECT_EQ(one.parent_path(), fs::temp_directory_path());
+    fs::remove(one);
+    fs::remove(other);
 }
 
 TEST_F(OutputFileTest, LeavesNothingWhenGivenUp)
@@ -189,6 +242,14 @@ TEST_F(OutputFileTest, AnOpenFileIsWrittenIntoByItsNumber)
     ::close(ends[0]);
     ::close(ends[1]);
     EXPECT_EQ(writeInto("/dev/fd/" + std::to_string(ends[1]), "x"), EBADF);
+    const int input = ::dup(0);
+    const int first = ::open(path("first").c_str(), O_WRONLY | O_CREAT, 0600);
+    ::dup2(first, 0);
+    EXPECT_EQ(writeInto("/dev/fd/0", "told"), 0);
+    ::dup2(input, 0);
+    ::close(input);
+    ::close(first);
+    EXPECT_EQ(read("first"), "told");
     const int errors = ::dup(2);
     const int file = ::open(path("errors").c_str(), O_WRONLY | O_CREAT, 0600);
     ASSERT_EQ(::dup2(file, 2), 2);
