@@ -234,6 +234,22 @@ TEST(Awards, OnNewYearsDayOnlyWhoIsBornOnItIsAsOldAsOnTheLastOfTheYear)
     EXPECT_EQ(age(2, 1, AgeDay::FirstOfYear), 15);
 }
 
+TEST(Awards, TheYearIsThatOfTheFirstDayOrOfTheFirstRoundWithADay)
+{
+    Section section = sectionOf({1});
+    Player player;
+    player.birth = {2010, 5, 1};
+    section.info.firstDay = {};
+    section.rounds.resize(3);
+    for (Round& round : section.rounds) round.date = {};
+    EXPECT_EQ(ageOf(player, section, AgeDay::LastOfYear), 0);
+    section.rounds[1].date = {2025, 12, 30};
+    section.rounds[2].date = {2026, 1, 2};
+    EXPECT_EQ(ageOf(player, section, AgeDay::LastOfYear), 15);
+    section.info.firstDay = {2024, 0, 0};
+    EXPECT_EQ(ageOf(player, section, AgeDay::LastOfYear), 14);
+}
+
 TEST(Awards, WithoutEntriesAFundBasedOnThemPaysNothing)
 {
     const Section section = sectionOf({2, 1});
