@@ -16,6 +16,7 @@ Int128 magnitudeOf(Int128 value)
     return value < 0 ? -value : value;
 }
 
+/// The denominator may be negative: the constructor puts the sign in its place.
 Fraction reduced(Int128 numerator, Int128 denominator)
 {
     Int128 a = magnitudeOf(numerator);
@@ -67,8 +68,7 @@ Fraction operator*(const Fraction& a, const Fraction& b)
 Fraction operator/(const Fraction& a, const Fraction& b)
 {
     KYDAI_ASSERT(b.m_numerator != 0);
-    const int sign = b.m_numerator < 0 ? -1 : 1;
-    return reduced(wide(a.m_numerator) * b.m_denominator * sign, wide(a.m_denominator) * b.m_numerator * sign);
+    return reduced(wide(a.m_numerator) * b.m_denominator, wide(a.m_denominator) * b.m_numerator);
 }
 
 std::strong_ordering operator<=>(const Fraction& a, const Fraction& b)
