@@ -95,6 +95,61 @@ TEST(EventPlan, PlacesOfManySectionsChangeAndNamesStayTheirOwn)
     EXPECT_FALSE(other.limits.areSet());
 }
 
+Section ofPlayers(int count)
+{
+    Section section;
+    for (int number = 1; number <= count; ++number) {
+        Player& player = section.players.emplace_back();
+        player.id = playerId(number);
+        player.tpn = number;
+    }
+    section.rules.scheduledRounds = 9;
+    return section;
+}
+
+/// A table of n players has n - 1 rounds, or n where somebody is free each time; twice that when it is played twice.
+TEST(EventPlan, AChosenTableSaysHowManyRoundsThereAre)
+{
+    RuleSet table = ofPlayers(2).rules;
+    table.pairingSystem = PairingSystem::RoundRobin;
+    EXPECT_EQ(chosenRules(ofPlayers(6), table).scheduledRounds, 5);
+    EXPECT_EQ(chosenRules(ofPlayers(5), table).scheduledRounds, 5);
+    EXPECT_EQ(chosenRules(ofPlayers(1), table).scheduledRounds, std::nullopt);
+    table.doubleRoundRobin = true;
+    EXPECT_EQ(chosenRules(ofPlayers(6), table).scheduledRounds, 10);
+    const Section swiss = ofPlayers(6);
+    EXPECT_EQ(chosenRules(swiss, swiss.rules).scheduledRounds, 9);
+}
+
+TEST(EventPlan, WhatFollowsFromChosenRulesIsDoneWithThem)
+{
+    Section before = ofPlayers(4);
+    before.rules.virtualPoints = {{playerId(1), 1, Points{10}}};
+    RuleSet chosen = before.rules;
+    EXPECT_EQ(chosenRules(before, chosen), chosen) << "nothing was chosen";
+    chosen.bakuAcceleration = true;
+    EXPECT_EQ(chosenRules(before, chosen).virtualPoints.size(), 1U);
+    before.rules.bakuAcceleration = true;
+    EXPECT_EQ(chosenRules(before, chosen).virtualPoints.size(), 1U) << "as before";
+    chosen.bakuAcceleration = false;
+    EXPECT_TRUE(chosenRules(before, chosen).virtualPoints.empty()) << "no acceleration, no virtual points";
+    before.rules.editionsChosen = chosen.editionsChosen = false;
+    EXPECT_FALSE(chosenRules(before, chosen).editionsChosen);
+    RuleSet edition = chosen;
+    edition.pairingEdition = PairingEdition::E2017;
+    before.rules.pairingEdition = PairingEdition::E2026;
+    EXPECT_TRUE(chosenRules(before, edition).editionsChosen);
+    edition = chosen;
+    edition.tieBreakEdition = TieBreakEdition::Old;
+    before.rules.pairingEdition = edition.pairingEdition;
+    before.rules.tieBreakEdition = TieBreakEdition::E26;
+    EXPECT_TRUE(chosenRules(before, edition).editionsChosen);
+    chosen.systemCode = "FIDE_DUBOV";
+    EXPECT_EQ(chosenRules(before, chosen).systemCode, "");
+    chosen.pairingSystem = PairingSystem::Other;
+    EXPECT_EQ(chosenRules(before, chosen).systemCode, "FIDE_DUBOV");
+}
+
 TEST(Policy, WhoBreaksTheLimitsOfASectionIsToldOnce)
 {
     const Event event = threeSections();
