@@ -38,7 +38,9 @@ public:
     [[nodiscard]] double zeroNearest(double wanted) const
     {
         if (m_knots.empty()) return wanted;
-        return std::clamp(wanted, lowestZero(), highestZero());
+        const double highest = highestZero();
+        // The only zero, worked out from either side, may differ from itself by a rounding.
+        return std::clamp(wanted, std::min(lowestZero(), highest), highest);
     }
 
 private:
