@@ -8,6 +8,7 @@
 #include "support/golden.h"
 #include "support/player_id.h"
 #include "support/random.h"
+#include "support/random_change.h"
 #include "support/whole_event.h"
 #include "tables/draft_list.h"
 #include "tables/event_lists.h"
@@ -192,6 +193,112 @@ TEST(TablesGolden, ListsOfWholeEventsAreAsTheyWereRead)
         for (const CalledUp& each : called)
             text += prizeWords(each, vietnamese).toStdString() + std::to_string(each.number);
         golden.add(std::to_string(seed), "events", text);
+    }
+    golden.compare();
+}
+
+/// A value of each kind, with what its writers look at.
+std::vector<Value> values()
+{
+    std::vector<Value> all{Value(), 0, 7, -3, ListPlace{4}, std::string("Đội, \"một\""), std::string()};
+    for (const Title title : {Title::None, Title::GM, Title::WCM}) all.emplace_back(Person{"Trần Văn An", title});
+    for (const int tenths : {0, 5, 10, 25, 103, -15}) all.emplace_back(Points{tenths});
+    for (const int half : {0, 1, 7, 100, -9}) {
+        for (const int by : {1, 2, 3, 64, 700}) all.emplace_back(Fraction(half, by));
+    }
+    for (const double real : {0.0, -0.04, 12.345, -1234.5678}) {
+        for (const int decimals : {0, 1, 4}) {
+            all.emplace_back(Real{real, decimals, false, false});
+            all.emplace_back(Real{real, decimals, true, false});
+            all.emplace_back(Real{real, decimals, false, true});
+        }
+    }
+    for (const Date& date : {Date{}, Date{2026, 0, 0}, Date{2026, 7, 0}, Date{2026, 7, 9}, Date{2026, 12, 31}})
+        all.emplace_back(date);
+    for (int sex = 0; sex < 3; ++sex) all.emplace_back(static_cast<Sex>(sex));
+    for (const Colour colour : {Colour::White, Colour::Black}) all.emplace_back(colour);
+    for (int white = 0; white < 16; ++white) {
+        const auto outcome = static_cast<Outcome>(white);
+        all.emplace_back(outcome);
+        for (int black = 0; black < 16; ++black) all.emplace_back(BoardResult{outcome, static_cast<Outcome>(black)});
+        for (const int points : {0, 5, 10, 15}) {
+            all.emplace_back(ByeResult{outcome, Points{points}});
+            RoundEntry entry{.outcome = outcome, .points = Points{points}};
+            if (points % 10 == 0) entry.opponent = 3;
+            if (points < 10) entry.colour = white % 2 == 0 ? Colour::White : Colour::Black;
+            all.emplace_back(RoundCell{entry, 12});
+        }
+    }
+    const auto words = [](const text::Wording& wording) {
+        return QString::fromUtf8(languageCode(wording.language()).data(), 2);
+    };
+    all.emplace_back(Worded{words, {}});
+    all.emplace_back(Worded{words, "code"});
+    return all;
+}
+
+TEST(TablesGolden, ValuesAreWrittenAsTheyWereRead)
+{
+    fixture::Golden golden("tables/values");
+    std::vector<std::string> texts(std::variant_size_v<Value>);
+    for (const Value& value : values()) {
+        std::string& text = texts[value.index()];
+        for (const text::Language language : text::kLanguages) {
+            const text::Wording wording(language);
+            for (const Output output : kAll) text += written(value, output, wording).toStdString() + "|";
+            text += plain(value, wording) + (isWords(value) ? "w" : "") + (isBlank(value) ? "b" : "") +
+                    sortKey(value, wording).toString().toStdString() + (sortKey(value, wording).isValid() ? "" : "!") +
+                    "\n";
+        }
+    }
+    for (std::size_t kind = 0; kind < texts.size(); ++kind) golden.add(std::to_string(kind), "values", texts[kind]);
+    golden.compare();
+    EXPECT_TRUE(isBlank(numberOrBlank(0)) && !isBlank(numberOrBlank(1)));
+    EXPECT_TRUE(isBlank(textOrBlank("")) && !isBlank(textOrBlank("0")));
+    Player player;
+    player.titleText = "KT";
+    EXPECT_EQ(titleText(player), QStringLiteral("KT"));
+    player.title = Title::FM;
+    EXPECT_EQ(titleText(player), QStringLiteral("FM"));
+}
+
+/// A moment is local on the screen and on paper, with a date where it is kept; for programs it is in UTC.
+TEST(TablesGolden, MomentsAreOfTheClockOfTheHall)
+{
+    const text::Wording english(text::Language::English);
+    const QDateTime local(QDate(2026, 11, 3), QTime(9, 5, 7));
+    EXPECT_EQ(written(local, Output::Screen, english), QStringLiteral("03/11 09:05:07"));
+    EXPECT_EQ(written(local, Output::Paper, english), QStringLiteral("03/11/2026 09:05:07"));
+    EXPECT_EQ(written(local.toUTC(), Output::Screen, english), QStringLiteral("03/11 09:05:07"));
+    EXPECT_EQ(plain(QDateTime(QDate(2026, 11, 3), QTime(9, 5, 7, 40), Qt::UTC), english), "2026-11-03T09:05:07.040Z");
+    EXPECT_EQ(sortKey(local, english).toDateTime(), local);
+}
+
+TEST(TablesGolden, TheJournalIsAsItWasRead)
+{
+    fixture::Golden golden("tables/journal");
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Random random(seed);
+        Event event;
+        std::vector<JournalEntry> entries;
+        for (int step = 0; step < 15; ++step) {
+            const Change change = fixture::anyChange(event, random);
+            const auto made = applyTo(event, change);
+            if (!made) continue;
+            JournalEntry& entry = entries.emplace_back();
+            entry.kind = static_cast<ActionKind>(random.below(4));
+            entry.steps.push_back({change, made->inverse});
+            event = made->event;
+        }
+        std::vector<text::JournalLine> lines = text::journalLines(entries, event);
+        for (std::size_t line = 0; line < lines.size(); ++line) {
+            lines[line].when = {};
+            if (line % 3 == 0) lines[line].who = QStringLiteral("Trọng tài");
+        }
+        const List list = journalList(event, lines);
+        std::string text;
+        for (const text::Language language : text::kLanguages) text += textOf(list, text::Wording(language));
+        golden.add(std::to_string(seed), "journal", text);
     }
     golden.compare();
 }

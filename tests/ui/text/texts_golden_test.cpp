@@ -2,6 +2,9 @@
 // difference, explanations whole and as HTML, findings, limits, money. Of festivals and random changes, as it was when
 // it was last read; the sentences themselves are in phrases_golden_test.cpp.
 #include "ask/answer.h"
+#include "format/loss_account.h"
+#include "model/numbering.h"
+#include "pairing/next_round.h"
 #include "policy/judge.h"
 #include "policy/outputs.h"
 #include "policy/report_check.h"
@@ -13,21 +16,26 @@
 #include "support/random_change.h"
 #include "support/whole_event.h"
 #include "text/account_text.h"
+#include "text/article_text.h"
 #include "text/change_text.h"
 #include "text/difference_text.h"
 #include "text/error_text.h"
 #include "text/journal_text.h"
+#include "text/language.h"
 #include "text/limit_text.h"
+#include "text/loss_text.h"
 #include "text/money_text.h"
 #include "text/pairing_text.h"
 #include "text/question_text.h"
 #include "text/rating_text.h"
 #include "text/render.h"
 #include "text/report_text.h"
+#include "text/tie_break_text.h"
 #include "text/unit_text.h"
 #include "text/value_text.h"
 #include "text/warning_details.h"
 #include "text/warning_text.h"
+#include "tiebreak/registry.h"
 
 #include <gtest/gtest.h>
 
@@ -271,6 +279,150 @@ TEST_P(TextsGolden, MoneyAndValuesReadAsTheyWereRead)
             }
         }
         kept.add(std::to_string(code), "error", errors);
+    }
+    kept.compare();
+}
+
+/// What each format keeps of events with every member set, and of what is only in part the same.
+TEST_P(TextsGolden, LossesAreToldAsTheyWereRead)
+{
+    fixture::Golden kept = golden("losses");
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const Event whole = fixture::wholeEvent(seed);
+        format::EventContent content{whole.name, whole.units, {}};
+        for (const EventSection& each : whole.sections) content.sections.push_back(byNumber(*each.section));
+        std::string text;
+        for (const format::WrittenFormat& format : format::kWrittenFormats) {
+            format::EventContent found = format::asCarried(format, content);
+            for (int step = 0; step < 3; ++step) {
+                const format::LossAccount account = format::lossAccount(format, content, found, step != 1);
+                text += plain(lossLines(account, m_wording).join(u'|'));
+                for (const LossGroup& group : lossGroups(account, m_wording))
+                    text += plain(group.head) + plain(group.parts.join(u'|'));
+                found.name += "x";
+                for (Section& section : found.sections) {
+                    section.rules.unratedRating += 1;
+                    section.info.town = step == 0 ? "Huế" : "";
+                    for (Player& player : section.players) player.rating += 1;
+                }
+                if (step == 1 && !found.sections.empty()) found.sections.pop_back();
+            }
+        }
+        kept.add(std::to_string(seed), "told", text);
+    }
+    kept.compare();
+}
+
+/// One round more than is known of, so that no pairing is possible in some.
+Section pairedOut(Section section)
+{
+    section.rules.scheduledRounds.reset();
+    for (int round = 0; round < 12; ++round) {
+        const auto draft = pairing::draftRound(section, section.roundsPaired() + 1);
+        const auto* made = std::get_if<pairing::DraftRound>(&draft);
+        if (made == nullptr) break;
+        section.rounds.push_back(made->round);
+        for (Game& game : section.rounds.back().games) {
+            game.whiteOutcome = Outcome::Win;
+            game.blackOutcome = Outcome::Loss;
+        }
+    }
+    return section;
+}
+
+TEST_P(TextsGolden, WhatCannotBePairedIsToldAsItWasRead)
+{
+    fixture::Golden kept = golden("unpairable");
+    for (const fixture::NamedSection& named : fixture::festival()) {
+        Section section = named.section;
+        section.players.resize(std::min<std::size_t>(section.players.size(), 5));
+        section.rounds.clear();
+        section.requestedByes.clear();
+        section.adjustments.clear();
+        std::string text;
+        for (const PairingSystem system : {section.rules.pairingSystem, PairingSystem::Dutch, PairingSystem::Other}) {
+            section.rules.pairingSystem = system;
+            const Section last = pairedOut(section);
+            const auto draft = pairing::draftRound(last, last.roundsPaired() + 1);
+            if (const auto* refused = std::get_if<pairing::Unpairable>(&draft))
+                text += plain(unpairableText(*refused, last, m_wording));
+            for (const pairing::PreflightIssue& issue : pairing::preflight(last, last.roundsPaired() + 1))
+                text += plain(preflightText(issue, last, m_wording)) + plain(fixText(issue.fix, m_wording));
+        }
+        kept.add(named.name, "told", text);
+    }
+    kept.compare();
+}
+
+/// The words of lists that need no section: tie-breaks with each of their modifiers, articles, kinds of questions,
+/// results with and without colours.
+TEST_P(TextsGolden, WordsReadAsTheyWereRead)
+{
+    fixture::Golden kept = golden("words");
+    for (const tiebreak::Definition& definition : tiebreak::definitions()) {
+        const std::string name(definition.name);
+        std::string text;
+        for (const char* modifier : {"", "/C1", "/C2", "/M1", "/M2", "/L+1", "/L-2", "/P", "/F", "/K3", "/R", "/U1400",
+                                     ":GP", ":MP", "/C1/P", "/C1/F", "@24", "@OLD", "/X"}) {
+            const auto code = tiebreak::parseCode(name + modifier);
+            text += plain(code ? tieBreakName(*code, m_wording) : errorText(code.error(), m_wording));
+            text += plain(spelledCode(name + modifier, m_wording));
+        }
+        kept.add(name, "tie-break", text);
+    }
+    std::string articles;
+    for (const auto& table : articleTables()) {
+        for (const ArticleContent& each : table)
+            articles += plain(articleText(each.article, m_wording)) + plain(citationText(each.article));
+    }
+    kept.add("articles", "told", articles + plain(articleText({}, m_wording)) + plain(citationText({})));
+    std::string rounds;
+    for (int outcome = 0; outcome < 16; ++outcome) {
+        for (const bool opponent : {false, true}) {
+            for (const int points : {0, 5, 10, 15}) {
+                RoundEntry entry;
+                entry.outcome = static_cast<Outcome>(outcome);
+                entry.points = Points{points};
+                if (opponent) entry.opponent = 1;
+                rounds += plain(crosstableCell(entry, 7, m_wording));
+                entry.colour = outcome % 2 == 0 ? Colour::White : Colour::Black;
+                rounds += plain(crosstableCell(entry, 12, m_wording));
+            }
+        }
+    }
+    kept.add("rounds", "told", rounds);
+    std::string all = plain(translationFile(GetParam()));
+    for (const ask::KindInfo& kind : ask::kinds()) all += std::string(questionWords(kind.kind)) + "\n";
+    for (const Colour colour : {Colour::White, Colour::Black}) {
+        for (int discipline = 0; discipline < 3; ++discipline)
+            all += plain(colourText(colour, m_wording.forDiscipline(static_cast<Discipline>(discipline))));
+    }
+    for (const char* code : {"vi", "en", "VI", "de", "", "vi_VN"})
+        all += std::to_string(languageFromCode(code).has_value());
+    for (const char* edition : {"24", "26", "old", "2017", ""}) all += plain(editionText(edition, m_wording));
+    for (const char* name : {"A, B", "C"}) all += plain(joinedNames({QString::fromUtf8(name), QStringLiteral("D")}));
+    kept.add("words", "told", all);
+    kept.compare();
+}
+
+TEST_P(TextsGolden, RatingsReadAsTheyWereRead)
+{
+    fixture::Golden kept = golden("ratings");
+    for (const fixture::NamedSection& named : fixture::festival()) {
+        std::string text;
+        const rating::Pool pool(named.section);
+        for (const rating::SystemInfo& system : rating::systems()) {
+            const rating::Ratings ratings = rating::rate(pool, system.system);
+            for (int at = 0; at < kRatingColumns; ++at) {
+                const auto column = static_cast<RatingColumn>(at);
+                text += std::string(ratingColumnId(column)) + (isTextColumn(column) ? " text" : "");
+                for (std::size_t row = 0; row < ratings.records.size(); ++row) {
+                    const auto number = ratingNumber(ratings, row, column);
+                    text += number ? ' ' + realText(*number, m_wording).toStdString() : " -";
+                }
+            }
+        }
+        kept.add(named.name, "ratings", text);
     }
     kept.compare();
 }
