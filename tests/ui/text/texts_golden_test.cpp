@@ -19,6 +19,7 @@
 #include "text/article_text.h"
 #include "text/change_text.h"
 #include "text/difference_text.h"
+#include "text/enum_text.h"
 #include "text/error_text.h"
 #include "text/journal_text.h"
 #include "text/language.h"
@@ -425,6 +426,84 @@ TEST_P(TextsGolden, RatingsReadAsTheyWereRead)
         kept.add(named.name, "ratings", text);
     }
     kept.compare();
+}
+
+/// What an action of one, two and three changes of a kind is called, of every kind of action.
+TEST_P(TextsGolden, ActionsAreToldByHowMuchTheyChange)
+{
+    fixture::Golden kept = golden("actions");
+    Event event;
+    std::vector<std::optional<Change>> ofKind(std::variant_size_v<Change>);
+    Random random(7);
+    for (int step = 0; step < 1000; ++step) {
+        const Change change = fixture::anyChange(event, random);
+        ofKind[change.index()] = change;
+        const auto made = applyTo(event, change);
+        if (made && step < 200) event = made->event;
+    }
+    for (std::size_t kind = 0; kind < Words<ActionKind>::kAll.size(); ++kind) {
+        std::string text;
+        for (const auto& change : ofKind) {
+            std::vector<Change> changes;
+            for (int count = 1; change && count <= 3; ++count) {
+                changes.push_back(*change);
+                text += plain(actionText(static_cast<ActionKind>(kind), changes, event, m_wording)) +
+                        std::to_string(principalOf(static_cast<ActionKind>(kind), changes));
+            }
+            if (ofKind[0]) changes.insert(changes.begin(), *ofKind[0]);
+            if (!changes.empty()) text += std::to_string(principalOf(static_cast<ActionKind>(kind), changes));
+        }
+        kept.add(std::string(Words<ActionKind>::kAll[kind]), "told", text);
+    }
+    kept.compare();
+}
+
+TEST_P(TextsGolden, NumbersReadAsTheyWereRead)
+{
+    fixture::Golden kept = golden("numbers");
+    for (std::int64_t thousand = 0; thousand < 20; ++thousand) {
+        std::string text;
+        for (std::int64_t amount = 0; amount < 100; ++amount)
+            text += plain(moneyInWords(thousand * 1111 * (thousand > 9 ? 10'007 : 1) + amount, "VND", m_wording));
+        kept.add(std::to_string(thousand), "money", text);
+    }
+    std::string reals;
+    for (const double value : {0.0, 0.9, 0.09, 0.009, 9.0, 99.5, 1.0, 0.1}) {
+        for (const double sign : {1.0, -1.0}) {
+            for (int shape = 0; shape < 12; ++shape) {
+                const Real real{sign * value, shape / 4, shape % 2 == 1, shape % 4 > 1};
+                reals += plain(realText(real, m_wording));
+            }
+        }
+    }
+    kept.add("reals", "told", reals);
+    std::string words;
+    for (auto kind = ExplanationKind{}; kind <= ExplanationKind::Unit;
+         kind = static_cast<ExplanationKind>(static_cast<int>(kind) + 1))
+        words += std::string(questionWords(kind)) + plain(questionText(kind, m_wording));
+    words += plain(enumTexts<TimeControl>(m_wording).join(u'|')) + plain(enumTexts<Sex>(m_wording).join(u'|'));
+    kept.add("words", "told", words);
+    kept.compare();
+}
+
+TEST(Wordings, ALabelForReadersOfBothLanguagesSaysBothWhereTheyDiffer)
+{
+    const Wording vietnamese(Language::Vietnamese);
+    const Wording english(Language::English);
+    EXPECT_EQ(vietnamese.label("Value", "Black"), QString::fromUtf8("Đen"));
+    EXPECT_EQ(vietnamese.beside(Language::English).label("Value", "Black"), QString::fromUtf8("Đen / Black"));
+    EXPECT_EQ(english.beside(Language::Vietnamese).label("Value", "Black"), QString::fromUtf8("Black / Đen"));
+    EXPECT_EQ(english.beside(Language::English).label("Value", "Black"), QStringLiteral("Black"));
+    EXPECT_EQ(vietnamese.beside(Language::English).label("Value", "of no text"), QStringLiteral("of no text"));
+}
+
+/// Both colours of xiangqi begin with đ.
+TEST(Wordings, LettersOfColoursAreThoseOfTheEventExceptInXiangqi)
+{
+    const Wording local = Wording(Language::Vietnamese).withLetters(ColourLetters::Vietnamese);
+    EXPECT_EQ(Wording(Language::Vietnamese).colourLetters(), ColourLetters::International);
+    EXPECT_EQ(local.colourLetters(), ColourLetters::Vietnamese);
+    EXPECT_EQ(local.forDiscipline(Discipline::Xiangqi).colourLetters(), ColourLetters::International);
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, TextsGolden, testing::ValuesIn(kLanguages),
