@@ -151,6 +151,8 @@ class Source:
             following = self[at + 1]
             if token.angle and token.text == "<":
                 self.fix_range(at, token.partner)
+            elif token.text == "reserve" and following.text == "(":  # says only how
+                self.fix_range(at, following.partner)
             elif token.text in UNEVALUATED and following.text in OPENING:
                 self.fix_range(at, following.partner)
             elif token.text == "if" and following.text == "constexpr":
