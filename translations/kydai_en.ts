@@ -1212,13 +1212,6 @@
 <context>
     <name>kydai::ui::EventFlow</name>
     <message numerus="yes">
-        <source>Its newest sound backup has %n entries.</source>
-        <translation>
-            <numerusform>Its newest sound backup has %n entry.</numerusform>
-            <numerusform>Its newest sound backup has %n entries.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is read with %n remarks; the event is kept as %2.</source>
         <translation>
             <numerusform>%1 is read with %n remark; the event is kept as %2.</numerusform>
@@ -1237,6 +1230,20 @@
         <translation>
             <numerusform>This event has %n entry that the copy had not.</numerusform>
             <numerusform>This event has %n entries that the copy had not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log that lay beside the file has %n entries behind %1.</source>
+        <translation>
+            <numerusform>The log that lay beside the file has %n entry behind %1.</numerusform>
+            <numerusform>The log that lay beside the file has %n entries behind %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -11337,24 +11337,6 @@
         <source>The file is damaged</source>
         <translation>Tệp bị hỏng</translation>
     </message>
-    <message numerus="yes">
-        <source>Its newest sound backup has %n entries.</source>
-        <translation>
-            <numerusform>Bản sao lưu nguyên vẹn mới nhất có %n mục.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last of them was made at %1.</source>
-        <translation>Mục cuối được ghi lúc %1.</translation>
-    </message>
-    <message>
-        <source>It takes the place of the damaged file, which is kept among the backups.</source>
-        <translation>Nó thay tệp bị hỏng; tệp hỏng được giữ lại trong thư mục sao lưu.</translation>
-    </message>
-    <message>
-        <source>Open the backup</source>
-        <translation>Mở bản sao lưu</translation>
-    </message>
     <message>
         <source>New event…</source>
         <translation>Giải mới…</translation>
@@ -11568,6 +11550,54 @@
     <message>
         <source>The event goes on in %1. It has no second place now.</source>
         <translation>Giải tiếp tục trong %1. Bây giờ giải chưa có nơi thứ hai.</translation>
+    </message>
+    <message>
+        <source>The copy at the second place</source>
+        <translation>Bản ở nơi thứ hai</translation>
+    </message>
+    <message>
+        <source>The newest sound backup</source>
+        <translation>Bản sao lưu lành mới nhất</translation>
+    </message>
+    <message>
+        <source>What can still be read of the file itself, without its journal and unproven</source>
+        <translation>Phần còn đọc được của chính tệp, không có nhật ký và chưa được kiểm chứng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n mục</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2, the last of %3</source>
+        <translation>%1 · %2, mục cuối lúc %3</translation>
+    </message>
+    <message>
+        <source>It is a copy that was taken while the event was open, in the middle of writing. Copy it once more, then read it again.</source>
+        <translation>Đây là bản sao lấy lúc giải đang mở, đúng giữa lúc đang ghi. Hãy sao chép lại rồi đọc lại.</translation>
+    </message>
+    <message>
+        <source>What you open takes the place of the damaged file, which is kept among the backups.</source>
+        <translation>Bản được mở thay chỗ tệp hỏng; tệp hỏng được giữ trong các bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>Đọc lại tệp</translation>
+    </message>
+    <message>
+        <source>Entries in the log</source>
+        <translation>Các mục trong nhật ký ghi</translation>
+    </message>
+    <message numerus="yes">
+        <source>The log that lay beside the file has %n entries behind %1.</source>
+        <translation>
+            <numerusform>Nhật ký ghi nằm bên cạnh tệp có %n mục sau %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise they stay in %1.</source>
+        <translation>Nếu không, chúng vẫn nằm trong %1.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,9 @@
 #include "context.h"
 
 #include "format/reader.h"
+#include "store/log_beside.h"
+#include "store/rescue.h"
+#include "support/file_system.h"
 #include "support/output_file.h"
 #include "text/fragment_text.h"
 
@@ -29,7 +32,7 @@ std::string_view defaultWords(Errc code)
     case Errc::InUse:
         return "the event is open in another window; close it there first";
     case Errc::Damaged:
-        return "the file is damaged; open the newest backup from the folder beside it";
+        return "the file is damaged";
     case Errc::NewerVersion:
         return "the file was written by a newer version; update this program";
     case Errc::Moved:
@@ -82,6 +85,15 @@ std::string messageOf(const Error& error)
 void Context::fail(const Error& error)
 {
     err << messageOf(error) << '\n';
+    if (error.code == Errc::Damaged) {
+        for (const store::Rescue& rescue : store::rescuesOf(error.file)) {
+            if (rescue.kind == store::Rescue::Kind::Backup)
+                err << "its newest sound backup is " << toUtf8(rescue.file) << ", with " << rescue.entries
+                    << " entries\n";
+        }
+        if (store::isCopyWithoutItsLog(error.file))
+            err << "it was copied while the event was open, in the middle of writing: copy it once more\n";
+    }
     status = exitCodeOf(error);
 }
 

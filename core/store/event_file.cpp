@@ -7,7 +7,6 @@
 #include "store/log_beside.h"
 #include "store/log_walk.h"
 #include "store/migrations.h"
-#include "store/read_copy.h"
 #include "store/recognise.h"
 #include "store/seal.h"
 #include "store/sqlite_error.h"
@@ -55,16 +54,6 @@ Error doesNotAddUp(const std::string& name)
                  .file = name,
                  .what = fragment(FragmentId::RowsThatDoNotAddUp),
                  .expected = fragment(FragmentId::CompleteEventFile)};
-}
-
-void removeLogs(const fs::path& path)
-{
-    std::error_code failed;
-    for (const char* ending : {"-wal", "-shm", "-journal"}) {
-        fs::path beside = path;
-        beside += ending;
-        fs::remove(beside, failed);
-    }
 }
 
 std::string roundLabel(const Event& event, const PublishRound& change)
@@ -335,93 +324,6 @@ Result<EventFile> EventFile::opened(const fs::path& path, OpeningNotes notes)
     });
 }
 
-namespace {
-
-template <class Take>
-auto reading(const fs::path& path, Take take) -> decltype(take(std::declval<const EventFile&>()))
-{
-    if (auto head = checkHeader(path); !head) return head.error();
-    // While somebody writes, a copy may hold half of a transaction: the seal tells, and the next copy is a whole one.
-    ReadCopy copy(path);
-    constexpr int kAttempts = 100;
-    Error last{.code = Errc::CannotRead};
-    for (int attempt = 0; attempt < kAttempts && copy.take(); ++attempt) {
-        auto file = EventFile::open(copy.file());
-        if (file) return take(*file);
-        last = file.error();
-        if (last.code != Errc::Damaged) break;
-    }
-    last.file = toUtf8(path);
-    return last;
-}
-
-}  // namespace
-
-namespace {
-
-/// Of a copy: what was kept beside it is gone with it, and an entry that is not whole may be under way.
-OpeningNotes ofCopy(OpeningNotes notes)
-{
-    std::erase_if(notes, [](const OpeningNote& note) { return note.kind == OpeningNote::Kind::Unfinished; });
-    for (OpeningNote& note : notes) note.kept.clear();
-    return notes;
-}
-
-}  // namespace
-
-Result<Event> EventFile::read(const fs::path& path)
-{
-    OpeningNotes notes;
-    return read(path, notes);
-}
-
-Result<Event> EventFile::read(const fs::path& path, OpeningNotes& notes)
-{
-    return reading(path, [&notes](const EventFile& file) -> Result<Event> {
-        notes = ofCopy(file.notes());
-        return file.event();
-    });
-}
-
-Result<EventFile::Contents> EventFile::readAll(const fs::path& path)
-{
-    return reading(path, [](const EventFile& file) -> Result<Contents> {
-        auto journal = file.journal();
-        if (!journal) return journal.error();
-        return Contents{file.event(), std::move(*journal), ofCopy(file.notes())};
-    });
-}
-
-std::optional<EventFile::SoundBackup> EventFile::newestSoundBackup(const fs::path& path)
-{
-    std::vector<fs::path> backups = backupsOf(path);
-    for (auto at = backups.rbegin(); at != backups.rend(); ++at) {
-        if (hasLog(*at)) continue;  // kept because it was damaged
-        const auto contents = readAll(*at);
-        if (!contents) continue;
-        const std::vector<JournalEntry>& journal = contents->journal;
-        return SoundBackup{*at, journal.size(), journal.empty() ? Instant{} : journal.back().at};
-    }
-    return std::nullopt;
-}
-
-Result<void> EventFile::replaceDamaged(const fs::path& path, const fs::path& backup, Instant at)
-{
-    const auto hold = FileHold::take(path);
-    if (!hold) return hold.error();
-    if (const auto sound = read(backup); !sound) return sound.error();
-    OutputFile target(path);
-    if (auto written = target.write(bytesIn(backup)); !written) return written;
-    const fs::path kept = backupName(path, "damaged", at);
-    if (auto written = writeOutput(kept, bytesIn(path)); !written) return written;
-    if (hasLog(path)) {
-        if (auto written = writeOutput(logOf(kept), bytesIn(logOf(path))); !written) return written;
-    }
-    if (auto done = target.commit(); !done) return done;
-    removeLogs(path);
-    return {};
-}
-
 Result<void> EventFile::makeWay(const fs::path& path)
 {
     const auto hold = FileHold::take(path);
@@ -612,21 +514,25 @@ Result<EventFile> EventFile::goOnAs(const fs::path& path) const
 /// The event as it was last seen, in a new file: where a disk was pulled out, nothing else is left.
 Result<EventFile> EventFile::rescued(const fs::path& path) const
 {
-    auto made = create(path, m_impl->event.name);
+    const auto newest = m_impl->journal.nextUndo();
+    return createOf(path, m_impl->event, {m_impl->arbiter, newest != nullptr ? newest->at : Instant{}});
+}
+
+Result<EventFile> EventFile::createOf(const fs::path& path, const Event& event, const Who& who)
+{
+    auto made = create(path, event.name);
     if (!made) return made;
     std::vector<Change> sections;
-    for (const EventSection& entry : m_impl->event.sections) sections.emplace_back(AddSection{entry.id, entry.section});
-    sections.emplace_back(SetUnitRules{m_impl->event.units});
+    for (const EventSection& entry : event.sections) sections.emplace_back(AddSection{entry.id, entry.section});
+    sections.emplace_back(SetUnitRules{event.units});
     auto applied = applyAll(made->event(), sections, Checks::Structure);
     if (!applied) return applied.error();
     if (!applied->empty()) {
-        const auto newest = m_impl->journal.nextUndo();
-        const Instant when = newest != nullptr ? newest->at : Instant{};
-        auto written = made->m_impl->commit(
-            std::move(*applied), JournalEntry{.at = when, .who = m_impl->arbiter, .kind = ActionKind::Import});
+        auto written = made->m_impl->commit(std::move(*applied),
+                                            JournalEntry{.at = who.at, .who = who.name, .kind = ActionKind::Import});
         if (!written) return written.error();
     }
-    if (auto named = made->setArbiter(m_impl->arbiter); !named) return named.error();
+    if (auto named = made->setArbiter(who.name); !named) return named.error();
     return made;
 }
 

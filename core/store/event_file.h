@@ -23,6 +23,8 @@ class EventFile {
 public:
     /// Makes a new file. Errors: CannotWrite when something of that name exists, ReadOnly, DiskFull, CannotOpen.
     static Result<EventFile> create(const std::filesystem::path& path, const std::string& eventName);
+    /// A new file of an event that is known without its journal. Errors: those of create.
+    static Result<EventFile> createOf(const std::filesystem::path& path, const Event& event, const Who& who);
     /// Opens a file for work. A file of an older version stays as it is until the first change, before which it is
     /// backed up and brought up to date: who only looks leaves no trace, and an older program can still open it.
     /// Errors: CannotOpen, ReadOnly, InUse, Damaged, NewerVersion, NotAnEvent, DiskFull. The file stays as it was.
@@ -38,18 +40,6 @@ public:
         OpeningNotes notes{};
     };
     static Result<Contents> readAll(const std::filesystem::path& path);
-
-    /// The newest backup of a file that opens: what helps where the file itself does not.
-    struct SoundBackup {
-        std::filesystem::path file{};
-        std::size_t entries = 0;  ///< of its journal
-        Instant newest{};         ///< when the last of them was made; 0 where there is none
-    };
-    static std::optional<SoundBackup> newestSoundBackup(const std::filesystem::path& path);
-    /// A file that does not open becomes what the backup of it holds; file and log are kept among the backups first.
-    /// Errors: InUse, those of reading the backup and of writing; the file is then as it was.
-    static Result<void> replaceDamaged(const std::filesystem::path& path, const std::filesystem::path& backup,
-                                       Instant at);
 
     /// Before another file takes this name: takes away what SQLite left beside it. Error: InUse while somebody has it
     /// open.

@@ -3,6 +3,7 @@
 #include "store/backup.h"
 #include "store/held_state.h"
 #include "store/log_walk.h"
+#include "store/recognise.h"
 #include "store/sqlite_error.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
@@ -218,6 +219,22 @@ fs::path logOf(const fs::path& file)
     fs::path log = file;
     log += "-wal";
     return log;
+}
+
+void removeLogs(const fs::path& path)
+{
+    std::error_code failed;
+    for (const char* ending : {"-wal", "-shm", "-journal"}) {
+        fs::path beside = path;
+        beside += ending;
+        fs::remove(beside, failed);
+    }
+}
+
+bool isCopyWithoutItsLog(const fs::path& file)
+{
+    constexpr std::size_t kHead = 100;
+    return markOf(headOf(file, kHead)) != 0 && !hasLog(file);
 }
 
 std::optional<std::string> stateOf(std::string file, std::string log)

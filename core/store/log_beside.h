@@ -14,6 +14,13 @@ namespace kydai::store {
 /// Where SQLite keeps the log of a file.
 std::filesystem::path logOf(const std::filesystem::path& file);
 
+/// What SQLite leaves beside a file, for one that nobody has open.
+void removeLogs(const std::filesystem::path& file);
+
+/// Whether the file was copied while it was open elsewhere, and alone: where it does not add up, it was caught in the
+/// middle of writing, and another copy helps.
+bool isCopyWithoutItsLog(const std::filesystem::path& file);
+
 /// The state that a file and the log beside it give when they are opened, as the bytes of a file at rest; none where
 /// they give none. For bytes that nobody has opened.
 std::optional<std::string> stateOf(std::string file, std::string log);

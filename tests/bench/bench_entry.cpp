@@ -29,6 +29,7 @@ namespace {
 class NoPrompts : public Prompts {
 public:
     Answer ask(const Question&) override { return Answer::Cancelled; }
+    std::optional<std::size_t> choose(const Question&, const QStringList&) override { return {}; }
     QString openFile(const FileQuestion&) override { return {}; }
     QString saveFile(const FileQuestion&) override { return {}; }
     QString openFolder(const QString&, const QString&) override { return {}; }

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <deque>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,7 @@ public:
     ~ScriptedPrompts() override
     {
         EXPECT_TRUE(m_answers.empty()) << "never asked: " << m_answers.front().first.toStdString();
+        EXPECT_TRUE(m_chosen.empty()) << "never asked to choose";
         EXPECT_TRUE(m_openings.empty()) << "never asked for a file to open";
         EXPECT_TRUE(m_savings.empty()) << "never asked for a file to save";
     }
@@ -40,6 +42,21 @@ public:
         const Answer answer = m_answers.front().second;
         m_answers.pop_front();
         return answer;
+    }
+    /// The next choice has this id, and is this one.
+    void expectChoice(const QString& id, std::optional<std::size_t> choice) { m_chosen.emplace_back(id, choice); }
+    [[nodiscard]] const QStringList& lastChoices() const { return m_lastChoices; }
+    std::optional<std::size_t> choose(const Question& question, const QStringList& choices) override
+    {
+        m_asked.push_back(question);
+        m_lastChoices = choices;
+        if (m_chosen.empty() || m_chosen.front().first != question.id) {
+            ADD_FAILURE() << "unexpected choice '" << question.id.toStdString() << "'";
+            return std::nullopt;
+        }
+        const auto choice = m_chosen.front().second;
+        m_chosen.pop_front();
+        return choice;
     }
     QString openFile(const FileQuestion& question) override { return next(m_openings, question); }
     QString saveFile(const FileQuestion& question) override { return next(m_savings, question); }
@@ -73,6 +90,8 @@ private:
     }
 
     std::deque<std::pair<QString, Answer>> m_answers;
+    std::deque<std::pair<QString, std::optional<std::size_t>>> m_chosen{};
+    QStringList m_lastChoices{};
     std::deque<QString> m_folders{};
     std::deque<QString> m_openings;
     std::deque<QString> m_savings;

@@ -10,6 +10,7 @@
 #include "store/backup.h"
 #include "store/event_file.h"
 #include "store/migrations.h"
+#include "store/twin.h"
 #include "support/played_section.h"
 #include "support/player_id.h"
 #include "support/window_fixture.h"
@@ -21,8 +22,10 @@
 #include <QDialog>
 #include <QFile>
 #include <QPushButton>
+#include <QSettings>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include <algorithm>
 #include <functional>
@@ -191,12 +194,80 @@ TEST_F(WindowDoors, ADamagedFileOpensFromItsNewestSoundBackup)
     const std::filesystem::path backups = store::backupFolder(path.toStdString());
     std::filesystem::create_directories(backups);
     store::writeBytes(store::backupName(path.toStdString(), "round 1", store::at(1)), whole);
-    m_prompts.expect(QStringLiteral("damagedFile"), Answer::Cancelled);
+    m_prompts.expectChoice(QStringLiteral("damagedFile"), std::nullopt);
     EXPECT_FALSE(m_window->openFile(path));
-    m_prompts.expect(QStringLiteral("damagedFile"), Answer::Confirmed);
+    EXPECT_EQ(m_prompts.lastChoices(), QStringList{QStringLiteral("The newest sound backup · 0 entries")});
+    m_prompts.expectChoice(QStringLiteral("damagedFile"), 0);
     EXPECT_TRUE(m_window->openFile(path));
     EXPECT_EQ(m_session.event().name, "Giải");
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(backups), {}), 2) << "the damaged one is kept";
+}
+
+/// The copy at the second place is offered before an older backup; a copy that was caught in the middle of a write is
+/// read again once another one was taken.
+TEST_F(WindowDoors, ADamagedFileOffersWhatIsNewestAndATornCopyIsReadAgain)
+{
+    open(fixture::playedSection(true));
+    QTemporaryDir place;
+    const QString path = place.filePath(QStringLiteral("giải.kydai"));
+    const QString copy = place.filePath(QStringLiteral("USB.kydai"));
+    std::string whole;
+    std::string torn;
+    {
+        auto made = store::EventFile::create(path.toStdString(), "Giải");
+        ASSERT_TRUE(made.ok());
+        ASSERT_TRUE(made->backUp("round 1", store::at(1)).ok());
+        ASSERT_TRUE(fixture::apply(*made, RenameEvent{"Sau"}, store::Who{"A", store::at(60)}).ok());
+        torn = store::bytesOf(path.toStdString());
+        ASSERT_TRUE(store::Twin(path.toStdString(), copy.toStdString(), store::Twin::Missing::Make).bring().ok());
+        ASSERT_TRUE(made->settle().ok());
+        whole = store::bytesOf(path.toStdString());
+    }
+    // Half of the pages are of before.
+    torn = torn.substr(0, torn.size() / 2) + whole.substr(torn.size() / 2);
+    torn.resize(torn.size() - 4096);
+    store::writeBytes(path.toStdString(), torn);
+    QSettings().setValue(QStringLiteral("secondPlace/") + QString::fromLatin1(QUrl::toPercentEncoding(path)), copy);
+    m_prompts.expectChoice(QStringLiteral("damagedFile"), std::nullopt);
+    EXPECT_FALSE(m_window->openFile(path));
+    const QStringList choices = m_prompts.lastChoices();
+    ASSERT_GE(choices.size(), 3);
+    EXPECT_EQ(choices[0], QStringLiteral("Read the file again"));
+    EXPECT_TRUE(choices[1].startsWith(QStringLiteral("The copy at the second place · 1 entry, the last of ")));
+    EXPECT_EQ(choices[2], QStringLiteral("The newest sound backup · 0 entries"));
+    m_prompts.expectChoice(QStringLiteral("damagedFile"), 1);
+    EXPECT_TRUE(m_window->openFile(path));
+    EXPECT_EQ(m_session.event().name, "Sau");
+    QSettings().remove(QStringLiteral("secondPlace"));
+}
+
+/// A log of a later state lay beside a file that was put back: its entries are one key away.
+TEST_F(WindowDoors, EntriesOfALogThatLayBesideComeBackAtOneKey)
+{
+    open(fixture::playedSection(true));
+    QTemporaryDir place;
+    const QString path = place.filePath(QStringLiteral("giải.kydai"));
+    const std::string name = path.toStdString();
+    std::string early;
+    std::string file;
+    std::string log;
+    {
+        auto made = store::EventFile::create(name, "Giải");
+        ASSERT_TRUE(made.ok());
+        ASSERT_TRUE(fixture::apply(*made, RenameEvent{"Một"}, store::Who{"A", store::at(60)}).ok());
+        ASSERT_TRUE(made->settle().ok());
+        early = store::bytesOf(name);
+        ASSERT_TRUE(fixture::apply(*made, RenameEvent{"Hai"}, store::Who{"A", store::at(120)}).ok());
+        log = store::bytesOf(name + "-wal");
+    }
+    for (const Answer answer : {Answer::Cancelled, Answer::Confirmed}) {
+        store::writeBytes(name, early);
+        store::writeBytes(name + "-wal", log);
+        m_prompts.expect(QStringLiteral("entriesOfTheLog"), answer);
+        ASSERT_TRUE(m_window->openFile(path));
+        EXPECT_EQ(m_session.event().name, answer == Answer::Confirmed ? "Hai" : "Một");
+        m_session.close();
+    }
 }
 
 /// Whoever only looks at a file of an older version changes nothing of it, nor beside it.

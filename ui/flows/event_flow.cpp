@@ -11,6 +11,7 @@
 #include "policy/actions.h"
 #include "policy/event_plan.h"
 #include "session/event_kind.h"
+#include "support/assert.h"
 #include "text/error_text.h"
 #include "text/opening_text.h"
 
@@ -35,6 +36,31 @@ constexpr int kRecentKept = 8;
 QString secondPlaceSetting(const QString& event)
 {
     return QStringLiteral("secondPlace/") + QString::fromLatin1(QUrl::toPercentEncoding(event));
+}
+
+QString timeText(store::Instant time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
+        .toString(QStringLiteral("HH:mm:ss d/M/yyyy"));
+}
+
+/// What it is, how much it has, and until when.
+QString rescueText(const store::Rescue& rescue)
+{
+    const auto what = [&] {
+        switch (rescue.kind) {
+        case store::Rescue::Kind::SecondPlace:
+            return EventFlow::tr("The copy at the second place");
+        case store::Rescue::Kind::Backup:
+            return EventFlow::tr("The newest sound backup");
+        case store::Rescue::Kind::Pieces:
+            return EventFlow::tr("What can still be read of the file itself, without its journal and unproven");
+        }
+        KYDAI_ASSERT(false);
+    };
+    const QString count = EventFlow::tr("%n entries", nullptr, static_cast<int>(rescue.entries));
+    if (rescue.newest == store::Instant{}) return QStringLiteral("%1 · %2").arg(what(), count);
+    return EventFlow::tr("%1 · %2, the last of %3").arg(what(), count, timeText(rescue.newest));
 }
 
 /// The path, or with a number behind it where something is there already: no event is ever overwritten.
@@ -234,7 +260,7 @@ void EventFlow::onParted(const SecondPlace::Parted& parted)
 {
     const QString kept = QDir::toNativeSeparators(parted.kept);
     const QString name = desk().session().secondPlace().name();
-    const QString time = parted.newest.toString(QStringLiteral("HH:mm:ss d/M/yyyy"));
+    const QString time = timeText(parted.newest);
     if (parted.theirs == 0) {
         desk().tell(InlineBar::Tone::Warning,
                     tr("What bore the event's name at %1 was not its copy; it is kept as %2.").arg(name, kept));
@@ -316,36 +342,68 @@ bool EventFlow::openFile(const QString& path)
         return false;
     }
     if (!isEventFile(path, *bytes)) return openReport(path, *bytes);
-    if (const auto opened = desk().session().open(path); !opened && !openBackupOf(path, opened.error())) return false;
+    if (const auto opened = desk().session().open(path); !opened && !openRescueOf(path, opened.error())) return false;
     rememberRecent(QFileInfo(path).absoluteFilePath());
     desk().tellState();
     const QString told = text::openingText(desk().session().openingNotes(), desk().wording());
     if (!told.isEmpty()) desk().tell(InlineBar::Tone::Warning, told);
+    offerEntriesOfTheLog();
     return true;
 }
 
-/// Where a damaged file has a backup that opens, it is one key away; else the error alone is told.
-bool EventFlow::openBackupOf(const QString& path, const Error& error)
+void EventFlow::offerEntriesOfTheLog()
 {
-    const auto backup = error.code == Errc::Damaged ? EventSession::soundBackupOf(path) : std::nullopt;
-    if (!backup) {
+    const OpeningNotes notes = desk().session().openingNotes();
+    for (const OpeningNote& note : notes) {
+        if (note.kind != OpeningNote::Kind::OtherLog) continue;
+        const QString kept = QString::fromStdU16String(note.kept.u16string());
+        const int entries = desk().session().entriesBehind(kept);
+        if (entries == 0) continue;
+        Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("entriesOfTheLog")};
+        question.title = tr("Entries in the log");
+        question.text = tr("The log that lay beside the file has %n entries behind %1.", nullptr, entries)
+                            .arg(timeText(note.until));
+        question.consequences = {
+            tr("Got back, the event goes on from there. As it is now it is kept among the backups."),
+            tr("Otherwise they stay in %1.").arg(QDir::toNativeSeparators(kept))};
+        question.confirm = tr("Get them back");
+        if (desk().prompts().ask(question) != Answer::Confirmed) continue;
+        if (const auto back = desk().session().restore(kept); !back) desk().fail(back.error());
+        return;
+    }
+}
+
+/// What can be opened in the place of a damaged file is one key away, the best chosen already; else the error alone is
+/// told.
+bool EventFlow::openRescueOf(const QString& path, const Error& error)
+{
+    const QString second = QSettings().value(secondPlaceSetting(path)).toString();
+    const auto rescues =
+        error.code == Errc::Damaged ? EventSession::rescuesOf(path, second) : std::vector<store::Rescue>();
+    const bool isTorn = error.code == Errc::Damaged && EventSession::isCopyWithoutItsLog(path);
+    if (rescues.empty() && !isTorn) {
         desk().fail(error);
         return false;
     }
     Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("damagedFile")};
     question.title = tr("The file is damaged");
     question.text = text::errorText(error, desk().wording());
-    const QDateTime newest = QDateTime::fromMSecsSinceEpoch(backup->newest.time_since_epoch().count());
-    question.consequences = {
-        tr("Its newest sound backup has %n entries.", nullptr, static_cast<int>(backup->entries)),
-        backup->entries == 0
-            ? QString()
-            : tr("The last of them was made at %1.").arg(newest.toString(QStringLiteral("HH:mm:ss d/M/yyyy"))),
-        tr("It takes the place of the damaged file, which is kept among the backups.")};
-    question.consequences.removeAll(QString());
-    question.confirm = tr("Open the backup");
-    if (desk().prompts().ask(question) != Answer::Confirmed) return false;
-    if (const auto opened = desk().session().openBackupOf(path, *backup); !opened) {
+    if (isTorn)
+        question.consequences +=
+            tr("It is a copy that was taken while the event was open, in the middle of writing. Copy "
+               "it once more, then read it again.");
+    if (!rescues.empty())
+        question.consequences +=
+            tr("What you open takes the place of the damaged file, which is kept among the backups.");
+    question.confirm = tr("Open it");
+    QStringList choices;
+    if (isTorn) choices += tr("Read the file again");
+    for (const store::Rescue& rescue : rescues) choices += rescueText(rescue);
+    const auto chosen = desk().prompts().choose(question, choices);
+    if (!chosen) return false;
+    const std::size_t again = isTorn ? 1 : 0;
+    if (*chosen < again) return openFile(path);
+    if (const auto opened = desk().session().openRescue(path, rescues[*chosen - again]); !opened) {
         desk().fail(opened.error());
         return false;
     }

@@ -42,7 +42,9 @@ private:
     void closeEvent();
     /// Every entry is kept as it is made: says so, and in which file.
     void tellSaved();
-    bool openBackupOf(const QString& path, const Error& error);
+    bool openRescueOf(const QString& path, const Error& error);
+    /// What a log that lay beside the file has behind the last entry is one key away.
+    void offerEntriesOfTheLog();
     /// Makes an event file of a report of another program.
     bool openReport(const QString& path, std::string_view bytes);
     void addSection();

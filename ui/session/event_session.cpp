@@ -1,5 +1,6 @@
 #include "session/event_session.h"
 
+#include "store/log_beside.h"
 #include "support/fragments.h"
 
 #include <QDateTime>
@@ -35,6 +36,14 @@ Error noEvent()
     return Error{.code = Errc::NotAllowed,
                  .what = fragment(FragmentId::NoEventOpen),
                  .expected = fragment(FragmentId::OpenEvent)};
+}
+
+/// Two journals of one event are the same up to where they part.
+auto parting(const std::vector<store::JournalEntry>& one, const std::vector<store::JournalEntry>& other)
+{
+    return std::ranges::mismatch(one, other, [](const store::JournalEntry& a, const store::JournalEntry& b) {
+        return a.id == b.id && a.at == b.at;
+    });
 }
 
 }  // namespace
@@ -75,14 +84,19 @@ Result<void> EventSession::open(const QString& path)
     return {};
 }
 
-std::optional<store::EventFile::SoundBackup> EventSession::soundBackupOf(const QString& path)
+std::vector<store::Rescue> EventSession::rescuesOf(const QString& path, const QString& secondPlace)
 {
-    return store::EventFile::newestSoundBackup(toPath(path));
+    return store::rescuesOf(toPath(path), toPath(secondPlace));
 }
 
-Result<void> EventSession::openBackupOf(const QString& path, const store::EventFile::SoundBackup& backup)
+bool EventSession::isCopyWithoutItsLog(const QString& path)
 {
-    auto done = store::EventFile::replaceDamaged(toPath(path), backup.file, m_clock());
+    return store::isCopyWithoutItsLog(toPath(path));
+}
+
+Result<void> EventSession::openRescue(const QString& path, const store::Rescue& rescue)
+{
+    auto done = store::replaceDamaged(toPath(path), rescue, m_clock());
     return done ? open(path) : done;
 }
 
@@ -317,15 +331,19 @@ Result<std::vector<EventSession::Backup>> EventSession::backups() const
         if (!contents) continue;
         for (const EventSection& entry : contents->event.sections)
             backup.rounds += QString::number(entry.section->roundsPaired());
-        // Two journals of one event are the same up to where they part.
-        const auto isSame = [](const store::JournalEntry& a, const store::JournalEntry& b) {
-            return a.id == b.id && a.at == b.at;
-        };
-        const auto parting = std::ranges::mismatch(*present, contents->journal, isSame);
-        backup.lostEntries = static_cast<int>(std::distance(parting.in1, present->end()));
+        backup.lostEntries = static_cast<int>(std::distance(parting(*present, contents->journal).in1, present->end()));
     }
     std::ranges::stable_sort(backups, std::ranges::greater{}, &Backup::time);
     return backups;
+}
+
+int EventSession::entriesBehind(const QString& file) const
+{
+    const auto present = journal();
+    const auto contents = store::EventFile::readAll(toPath(file));
+    if (!present || !contents) return 0;
+    const auto parted = parting(*present, contents->journal);
+    return parted.in1 == present->end() ? static_cast<int>(std::distance(parted.in2, contents->journal.end())) : 0;
 }
 
 Result<void> EventSession::restore(const QString& backup)

@@ -5,6 +5,7 @@
 #include "model/compound_change.h"
 #include "session/second_place.h"
 #include "store/event_file.h"
+#include "store/rescue.h"
 #include "text/journal_text.h"
 
 #include <QDateTime>
@@ -35,10 +36,12 @@ public:
     Result<void> setArbiter(const QString& name);
     [[nodiscard]] QString arbiter() const;
 
-    /// What helps where a file is damaged: the newest backup of it that opens.
-    static std::optional<store::EventFile::SoundBackup> soundBackupOf(const QString& path);
+    /// What helps where a file is damaged, the best first.
+    static std::vector<store::Rescue> rescuesOf(const QString& path, const QString& secondPlace);
+    /// Whether a file that does not add up may have been caught by a copy in the middle of writing.
+    static bool isCopyWithoutItsLog(const QString& path);
     /// Opens it in the place of the damaged file, which is kept among the backups.
-    Result<void> openBackupOf(const QString& path, const store::EventFile::SoundBackup& backup);
+    Result<void> openRescue(const QString& path, const store::Rescue& rescue);
 
     /// Opens or makes a file in place of the present one, which is closed only when that worked.
     Result<void> open(const QString& path);
@@ -74,6 +77,8 @@ public:
     };
     /// The backups of the open event, newest first.
     [[nodiscard]] Result<std::vector<Backup>> backups() const;
+    /// How many entries a file has behind the last of the open event; none where it does not go on from there.
+    [[nodiscard]] int entriesBehind(const QString& file) const;
     /// The present file becomes what the backup holds; what it held before is backed up. Errors: those of opening the
     /// backup and of writing; the event is then open as it was.
     Result<void> restore(const QString& backup);

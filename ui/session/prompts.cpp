@@ -6,11 +6,16 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QInputDialog>
+#include <QLabel>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>
@@ -193,6 +198,33 @@ Answer QtPrompts::ask(const Question& question)
         return tell(parent, QMessageBox::Critical, question) ? Answer::Acknowledged : Answer::Cancelled;
     }
     return Answer::Cancelled;
+}
+
+std::optional<std::size_t> QtPrompts::choose(const Question& question, const QStringList& choices)
+{
+    QDialog dialog(frontOf(m_parent));
+    dialog.setObjectName(QStringLiteral("choice"));
+    dialog.setWindowTitle(question.title);
+    auto* text = new QLabel(withConsequences(question), &dialog);
+    text->setWordWrap(true);
+    text->setTextFormat(Qt::PlainText);
+    auto* list = new QListWidget(&dialog);
+    list->setAccessibleName(question.title);
+    list->addItems(choices);
+    list->setCurrentRow(0);
+    const int row = list->sizeHintForRow(0);
+    list->setMinimumSize(list->sizeHintForColumn(0) + 4 * row, static_cast<int>(choices.size() + 1) * row);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
+    QPushButton* go = buttons->addButton(question.confirm, QDialogButtonBox::AcceptRole);
+    go->setDefault(true);
+    auto* column = new QVBoxLayout(&dialog);
+    for (QWidget* widget : std::initializer_list<QWidget*>{text, list, buttons}) column->addWidget(widget);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
+    list->setFocus();
+    if (dialog.exec() != QDialog::Accepted || list->currentRow() < 0) return std::nullopt;
+    return static_cast<std::size_t>(list->currentRow());
 }
 
 QString QtPrompts::openFile(const FileQuestion& question)

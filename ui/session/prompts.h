@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -50,6 +51,8 @@ public:
     virtual ~Prompts() = default;
     /// Level 2 and 5 give Acknowledged; Cancelled where something else is done instead.
     virtual Answer ask(const Question& question) = 0;
+    /// Which of these, the first of which is the best and chosen by Enter; none where cancelled.
+    virtual std::optional<std::size_t> choose(const Question& question, const QStringList& choices) = 0;
     /// Empty when cancelled.
     virtual QString openFile(const FileQuestion& question) = 0;
     virtual QString saveFile(const FileQuestion& question) = 0;
@@ -95,6 +98,7 @@ class QtPrompts : public Prompts {
 public:
     explicit QtPrompts(QWidget* parent) : m_parent(parent) {}
     Answer ask(const Question& question) override;
+    std::optional<std::size_t> choose(const Question& question, const QStringList& choices) override;
     QString openFile(const FileQuestion& question) override;
     QString saveFile(const FileQuestion& question) override;
     QString openFolder(const QString& title, const QString& folder) override;

@@ -51,7 +51,7 @@ void SecondPlace::begin(store::Twin::Missing missing)
         const auto tellOther = [this](const store::Twin::Other& other) {
             Parted told{.kept = QString::fromStdU16String(other.kept.u16string()),
                         .theirs = static_cast<int>(other.entries),
-                        .newest = QDateTime::fromMSecsSinceEpoch(other.newest.time_since_epoch().count()),
+                        .newest = other.newest,
                         .ours = static_cast<int>(other.ours)};
             QMetaObject::invokeMethod(
                 this,

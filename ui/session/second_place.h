@@ -5,7 +5,6 @@
 
 #include "store/follower.h"
 
-#include <QDateTime>
 #include <QObject>
 #include <QString>
 
@@ -41,9 +40,9 @@ public:
     /// A copy that had entries of its own, or was of another event; it is kept.
     struct Parted {
         QString kept{};
-        int theirs = 0;      ///< entries that it alone has
-        QDateTime newest{};  ///< the last of them
-        int ours = 0;        ///< entries that the event alone has
+        int theirs = 0;           ///< entries that it alone has
+        store::Instant newest{};  ///< when the last of them was made
+        int ours = 0;             ///< entries that the event alone has
         bool isExpected = false;
     };
 

@@ -2,6 +2,8 @@
 
 #include "core/store/store_fixture.h"
 #include "store/migrations.h"
+#include "store/rescue.h"
+#include "store/twin.h"
 #include "support/cleared.h"
 #include "support/fragments.h"
 #include "support/locks.h"
@@ -136,7 +138,7 @@ TEST_F(Fault, RandomBytesInTheMiddleAreDamage)
 
 TEST_F(Fault, ADamagedFileIsReplacedByItsNewestSoundBackupAndKept)
 {
-    EXPECT_FALSE(EventFile::newestSoundBackup(file())) << "there is none";
+    EXPECT_TRUE(rescuesOf(file()).empty()) << "there is nothing";
     fs::path good;
     {
         EventFile made = withSection(40, 5);
@@ -147,19 +149,66 @@ TEST_F(Fault, ADamagedFileIsReplacedByItsNewestSoundBackupAndKept)
     const std::string broken = bytesOf(file()).substr(0, 40'000);
     writeBytes(file(), broken);
     writeBytes(file().string() + "-wal", "what lay there");
-    const auto backup = EventFile::newestSoundBackup(file());
-    ASSERT_TRUE(backup);
-    EXPECT_EQ(backup->file, good);
-    EXPECT_EQ(backup->entries, 1U);
-    EXPECT_EQ(backup->newest, at(0));
-    ASSERT_TRUE(EventFile::replaceDamaged(file(), backup->file, at(100)).ok());
+    const auto rescues = rescuesOf(file());
+    ASSERT_EQ(rescues.size(), 1U);
+    EXPECT_EQ(rescues.front().kind, Rescue::Kind::Backup);
+    EXPECT_EQ(rescues.front().file, good);
+    EXPECT_EQ(rescues.front().entries, 1U);
+    EXPECT_EQ(rescues.front().newest, at(0));
+    ASSERT_TRUE(replaceDamaged(file(), rescues.front(), at(100)).ok());
     const EventFile again = open();
     EXPECT_EQ(again.event().name, "Giải trẻ");
     EXPECT_TRUE(again.notes().empty());
     const fs::path kept = backupName(file(), "damaged", at(100));
     EXPECT_EQ(bytesOf(kept), broken);
     EXPECT_EQ(bytesOf(kept.string() + "-wal"), "what lay there");
-    EXPECT_EQ(EventFile::replaceDamaged(file(), good, at(200)).error().code, Errc::InUse);
+    EXPECT_EQ(replaceDamaged(file(), rescues.front(), at(200)).error().code, Errc::InUse);
+}
+
+TEST_F(Fault, TheBestOfWhatCanStillBeOpenedComesFirst)
+{
+    const fs::path copy = folder() / "stick.kydai";
+    std::string whole;
+    {
+        EventFile made = withSection(8, 2);
+        ASSERT_TRUE(made.backUp("early", at(10)).ok());
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau"}, who(60)).ok());
+        ASSERT_TRUE(Twin(file(), copy, Twin::Missing::Make).bring().ok());
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau nữa"}, who(120)).ok());
+        ASSERT_TRUE(made.settle().ok());
+        whole = bytesOf(file());
+    }
+    // A row that was changed by chance: everything can be read, and does not add up.
+    const std::size_t name = whole.rfind("Sau nữa");
+    ASSERT_NE(name, std::string::npos);
+    std::string broken = whole;
+    broken[name] = 'X';
+    writeBytes(file(), broken);
+    ASSERT_EQ(refusal(), Errc::Damaged);
+    const auto before = everythingIn(folder());
+    const auto rescues = rescuesOf(file(), copy);
+    EXPECT_EQ(everythingIn(folder()), before);
+    ASSERT_EQ(rescues.size(), 3U);
+    EXPECT_EQ(rescues[0].kind, Rescue::Kind::SecondPlace);
+    EXPECT_EQ(rescues[0].entries, 2U);
+    EXPECT_EQ(rescues[0].newest, at(60));
+    EXPECT_EQ(rescues[1].kind, Rescue::Kind::Backup);
+    EXPECT_EQ(rescues[1].entries, 1U);
+    EXPECT_EQ(rescues[2].kind, Rescue::Kind::Pieces);
+    EXPECT_EQ(rescues[2].entries, 3U);
+    const std::size_t players = EventFile::read(copy)->sections.front().section->players.size();
+    const std::map<Rescue::Kind, std::string> names{
+        {Rescue::Kind::SecondPlace, "Sau"}, {Rescue::Kind::Backup, "Giải trẻ"}, {Rescue::Kind::Pieces, ""}};
+    for (const Rescue& rescue : rescues) {
+        writeBytes(file(), broken);
+        ASSERT_TRUE(replaceDamaged(file(), rescue, at(200)).ok());
+        const EventFile again = open();
+        if (rescue.kind != Rescue::Kind::Pieces) {
+            EXPECT_EQ(again.event().name, names.at(rescue.kind));
+        }
+        EXPECT_EQ(again.event().sections.front().section->players.size(), players);
+    }
+    EXPECT_EQ(bytesOf(backupName(file(), "damaged", at(200))), broken);
 }
 
 TEST_F(Fault, AWordThatNoEventHasIsDamage)

@@ -1,0 +1,125 @@
+#include "store/rescue.h"
+
+#include "store/backup.h"
+#include "store/event_file.h"
+#include "store/file_hold.h"
+#include "store/held_state.h"
+#include "store/load_event.h"
+#include "store/log_beside.h"
+#include "store/log_walk.h"
+#include "store/migrations.h"
+#include "store/recognise.h"
+#include "store/sqlite_error.h"
+#include "store/statements.h"
+#include "support/file_system.h"
+#include "support/output_file.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace kydai::store {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Rescue rescueOf(Rescue::Kind kind, const fs::path& file, const Entries& entries)
+{
+    return {kind, file, entries.size(), entries.empty() ? Instant{} : entries.back().second};
+}
+
+/// What opening this file would give, and its journal.
+std::optional<std::pair<std::string, Entries>> soundStateOf(const fs::path& file)
+{
+    auto bytes = stateOf(bytesIn(file), bytesIn(logOf(file)));
+    if (!bytes) return std::nullopt;
+    auto entries = guarded(toUtf8(file), [&] { return HeldState(*bytes).entries(); });
+    if (!entries) return std::nullopt;
+    return std::pair{std::move(*bytes), std::move(*entries)};
+}
+
+/// The event in tables that don't add up, where they can be read at all.
+struct Read {
+    Event event{};
+    Entries entries{};
+};
+std::optional<Read> piecesOf(const fs::path& file)
+{
+    auto read = guarded(toUtf8(file), [&]() -> Result<Read> {
+        HeldState state(fileWith(bytesIn(file), {}, {}, 0));  // as one at rest
+        if (versionOf(state.database()) != newestVersion()) return Error{.code = Errc::NewerVersion};
+        Statements statements(state.database());
+        auto event = loadEvent(statements, toUtf8(file));
+        if (!event) return event.error();
+        auto entries = guarded(toUtf8(file), [&] { return state.entries(); });
+        return Read{std::move(*event), entries ? std::move(*entries) : Entries()};
+    });
+    return read ? std::optional(std::move(*read)) : std::nullopt;
+}
+
+/// The bytes of a file that a rescue gives.
+Result<std::string> bytesFrom(const Rescue& rescue)
+{
+    const Error unread{.code = Errc::CannotRead, .file = toUtf8(rescue.file)};
+    if (rescue.kind != Rescue::Kind::Pieces) {
+        auto state = soundStateOf(rescue.file);
+        if (!state) return unread;
+        return std::move(state->first);
+    }
+    const auto pieces = piecesOf(rescue.file);
+    const fs::path folder = makeTemporaryFolder();
+    if (!pieces || folder.empty()) return unread;
+    const fs::path made = folder / "pieces.kydai";
+    Result<std::string> bytes = unread;
+    if (const auto file = EventFile::createOf(made, pieces->event, {{}, rescue.newest}); !file) bytes = file.error();
+    if (std::string written = bytesIn(made); !written.empty()) bytes = std::move(written);
+    std::error_code none;
+    fs::remove_all(folder, none);
+    return bytes;
+}
+
+}  // namespace
+
+std::vector<Rescue> rescuesOf(const fs::path& path, const fs::path& secondPlace)
+{
+    std::vector<Rescue> found;
+    std::vector<fs::path> backups = backupsOf(path);
+    for (auto at = backups.rbegin(); at != backups.rend(); ++at) {
+        const auto state =
+            hasLog(*at) ? std::nullopt : soundStateOf(*at);  // one with a log is kept because it is damaged
+        if (!state) continue;
+        found.push_back(rescueOf(Rescue::Kind::Backup, *at, state->second));
+        break;
+    }
+    if (const auto copy = secondPlace.empty() ? std::nullopt : soundStateOf(secondPlace))
+        found.push_back(rescueOf(Rescue::Kind::SecondPlace, secondPlace, copy->second));
+    std::ranges::stable_sort(found, std::ranges::greater{}, [](const Rescue& each) {
+        return std::pair{each.newest, each.entries};
+    });
+    if (const auto pieces = piecesOf(path)) found.push_back(rescueOf(Rescue::Kind::Pieces, path, pieces->entries));
+    return found;
+}
+
+Result<void> replaceDamaged(const fs::path& path, const Rescue& rescue, Instant at)
+{
+    const auto hold = FileHold::take(path);
+    if (!hold) return hold.error();
+    const auto bytes = bytesFrom(rescue);
+    if (!bytes) return bytes.error();
+    OutputFile target(path);
+    if (auto written = target.write(*bytes); !written) return written;
+    const fs::path kept = backupName(path, "damaged", at);
+    std::error_code none;
+    fs::create_directories(kept.parent_path(), none);
+    if (auto written = writeOutput(kept, bytesIn(path)); !written) return written;
+    if (hasLog(path)) {
+        if (auto written = writeOutput(logOf(kept), bytesIn(logOf(path))); !written) return written;
+    }
+    if (auto done = target.commit(); !done) return done;
+    removeLogs(path);
+    return {};
+}
+
+}  // namespace kydai::store
