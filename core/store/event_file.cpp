@@ -475,9 +475,13 @@ Result<void> EventFile::restore(const fs::path& backup, Instant at)
     const std::string bytes = bytesIn(backup);
     if (bytes.empty()) return Error{.code = Errc::CannotRead, .file = toUtf8(backup)};
     if (auto written = target.write(bytes); !written) return written;
-    m_impl.reset();
-    Result<void> done = makeWay(file);
-    if (done) done = target.commit();
+    Result<void> done;
+    {
+        const FileHold hold = m_impl->hold.again();  // nobody enters anything into what goes
+        m_impl.reset();
+        removeLogs(file);
+        done = target.commit();
+    }
     auto again = open(file);
     if (again) m_impl = std::move(again->m_impl);
     return !done || again ? done : again.error();

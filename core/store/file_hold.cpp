@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <chrono>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
 #endif
@@ -74,14 +75,27 @@ FileHold::FileHold(FileHold&& other) noexcept
 Result<FileHold> FileHold::take(const fs::path& path)
 {
     const std::string name = toUtf8(path);
-    FileHold hold(path, ::open(path.c_str(), O_RDWR | O_CLOEXEC));
-    if (hold.m_handle < 0)
-        return Error{.code = Errc::CannotOpen, .file = name, .detail = std::generic_category().message(errno)};
-    const int failed = lockInAMoment(hold.m_handle);
-    if (failed == EAGAIN || failed == EACCES) return Error{.code = Errc::InUse, .file = name};
-    if (failed != 0)
-        return Error{.code = Errc::NoLocks, .file = name, .detail = std::generic_category().message(failed)};
-    return hold;
+    constexpr int kAttempts = 3;
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        FileHold hold(path, ::open(path.c_str(), O_RDWR | O_CLOEXEC));
+        if (hold.m_handle < 0)
+            return Error{.code = Errc::CannotOpen, .file = name, .detail = std::generic_category().message(errno)};
+        const int failed = lockInAMoment(hold.m_handle);
+        if (failed == EAGAIN || failed == EACCES) return Error{.code = Errc::InUse, .file = name};
+        if (failed != 0)
+            return Error{.code = Errc::NoLocks, .file = name, .detail = std::generic_category().message(failed)};
+        // Whoever held it until now may have put another file in its place.
+        struct stat held {};
+        struct stat named {};
+        const bool isThere = ::fstat(hold.m_handle, &held) == 0 && ::stat(path.c_str(), &named) == 0;
+        if (isThere && held.st_ino == named.st_ino && held.st_dev == named.st_dev) return hold;
+    }
+    return Error{.code = Errc::InUse, .file = name};
+}
+
+FileHold FileHold::again() const
+{
+    return {m_file, ::fcntl(m_handle, F_DUPFD_CLOEXEC, 0)};
 }
 
 FileHold::~FileHold()
@@ -143,6 +157,11 @@ bool FileHold::isAsNoted(Look look) const
 Result<FileHold> FileHold::take(const fs::path& path)
 {
     return FileHold(path, -1);
+}
+
+FileHold FileHold::again() const
+{
+    return {m_file, -1};
 }
 
 FileHold::~FileHold() = default;

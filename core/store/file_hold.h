@@ -17,6 +17,9 @@ public:
     /// Waits a moment for a reader. Errors: InUse; NoLocks where the place can't keep others out; CannotOpen.
     static Result<FileHold> take(const std::filesystem::path& path);
 
+    /// The same hold once more; it ends with the last of them.
+    [[nodiscard]] FileHold again() const;
+
     FileHold(FileHold&& other) noexcept;
     FileHold& operator=(FileHold&&) = delete;
     FileHold(const FileHold&) = delete;

@@ -1,0 +1,278 @@
+// Two processes at one event file, with the turn going from one to the other between any two calls of the system: what
+// one of them was told is written stays written, what one reads is a state of the event, and nobody removes what
+// another has just begun.
+
+#include "core/store/store_fixture.h"
+#include "store/log_beside.h"
+#include "store/twin.h"
+#include "support/two_processes.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace kydai::store {
+namespace {
+
+namespace fs = std::filesystem;
+using fixture::Turns;
+using fixture::TwoProcesses;
+
+/// KYDAI_SCHEDULES: how many random ones, for the long run, which also tries every pair of switches.
+int schedules(int daily)
+{
+    const char* wanted = std::getenv("KYDAI_SCHEDULES");
+    return wanted != nullptr ? std::atoi(wanted) : daily;
+}
+bool isLongRun()
+{
+    return std::getenv("KYDAI_SCHEDULES") != nullptr;
+}
+
+enum class Job : std::uint8_t { Enter, Restore, Look, Read, EnterOnce, Follow };
+constexpr std::array kFirst{Job::Enter, Job::Restore};
+constexpr std::array kSecond{Job::Read, Job::Look, Job::EnterOnce, Job::Follow, Job::Restore};
+
+std::uint32_t below(Random& random, std::uint64_t end)
+{
+    return static_cast<std::uint32_t>(random.below(end));
+}
+
+std::vector<std::string> wordsOf(const std::string& told)
+{
+    std::istringstream in(told);
+    std::vector<std::string> words;
+    for (std::string word; in >> word;) words.push_back(word);
+    return words;
+}
+
+std::string namesOf(const std::vector<JournalEntry>& journal)
+{
+    std::string names;
+    for (const JournalEntry& entry : journal) {
+        const auto* renamed = std::get_if<RenameEvent>(&entry.steps.front().after);
+        names += (renamed != nullptr ? renamed->name : "-") + ",";
+    }
+    return names;
+}
+
+/// What a process does, and what it was told: "+NAME" of an entry that is acknowledged, "=NAMES" of what was read,
+/// "!N" of an error.
+class Worker {
+public:
+    Worker(fs::path folder, std::string name) : m_folder(std::move(folder)), m_name(std::move(name)) {}
+
+    std::string operator()(int job)
+    {
+        m_told.clear();
+        m_entered = 0;
+        switch (static_cast<Job>(job)) {
+        case Job::Enter:
+        case Job::EnterOnce:
+            enterSome(job == static_cast<int>(Job::Enter));
+            break;
+        case Job::Restore:
+            restore();
+            break;
+        case Job::Look:
+            look();
+            break;
+        case Job::Read:
+            read(m_folder / "event.kydai");
+            break;
+        case Job::Follow:
+            follow();
+            break;
+        }
+        return m_told;
+    }
+
+private:
+    [[nodiscard]] fs::path event() const { return m_folder / "event.kydai"; }
+    template <class Given>
+    bool went(const Result<Given>& result)
+    {
+        if (!result) m_told += "!" + std::to_string(static_cast<int>(result.error().code)) + " ";
+        return result.ok();
+    }
+    void enter(EventFile& file)
+    {
+        const std::string name = m_name + std::to_string(++m_entered);
+        if (went(fixture::apply(file, RenameEvent{name}, Who{m_name, at(60 * m_entered)}))) m_told += "+" + name + " ";
+    }
+    void enterSome(bool isLong)
+    {
+        auto file = EventFile::open(event());
+        if (!went(file)) return;
+        enter(*file);
+        if (!isLong) return;
+        enter(*file);
+        went(file->settle());
+        enter(*file);
+    }
+    void restore()
+    {
+        auto file = EventFile::open(event());
+        if (!went(file)) return;
+        enter(*file);
+        went(file->restore(m_folder / "backup.kydai", at(m_name == "A" ? 1 : 2)));
+        if (file->isOpen()) enter(*file);
+    }
+    void look()
+    {
+        const auto file = EventFile::open(event());
+        if (went(file)) m_told += "=" + namesOf(*file->journal()) + " ";
+    }
+    void read(const fs::path& path)
+    {
+        const auto contents = EventFile::readAll(path);
+        if (went(contents)) m_told += "=" + namesOf(contents->journal) + " ";
+    }
+    void follow()
+    {
+        Twin twin(event(), m_folder / "copy.kydai", Twin::Missing::Make);
+        if (went(twin.bring())) read(m_folder / "copy.kydai");
+    }
+
+    fs::path m_folder;
+    std::string m_name;
+    std::string m_told{};
+    int m_entered = 0;
+};
+
+class Schedules : public StoreTest {
+protected:
+    void SetUp() override
+    {
+        // At rest, and as a crash leaves it: two settled entries, one in the log.
+        const fs::path made = folder() / "made.kydai";
+        auto file = EventFile::create(made, "Giải");
+        ASSERT_TRUE(file.ok());
+        ASSERT_TRUE(fixture::apply(*file, RenameEvent{"S1"}, who(-600)).ok());
+        ASSERT_TRUE(fixture::apply(*file, RenameEvent{"S2"}, who(-300)).ok());
+        ASSERT_TRUE(file->settle().ok());
+        const fs::path backup = folder() / "rest.kydai";
+        {
+            const auto kept = file->goOnAs(backup);
+            ASSERT_TRUE(kept.ok());
+        }
+        m_rest = bytesOf(backup);
+        ASSERT_TRUE(fixture::apply(*file, RenameEvent{"S3"}, who(-60)).ok());
+        m_crashed = bytesOf(made);
+        m_log = bytesOf(logOf(made));
+        fs::create_directories(work());
+    }
+    [[nodiscard]] fs::path work() const { return folder() / "work"; }
+    [[nodiscard]] fs::path event() const { return work() / "event.kydai"; }
+
+    void put(bool isCrashed)
+    {
+        for (const auto& entry : fs::directory_iterator(work())) fs::remove_all(entry.path());
+        writeBytes(event(), isCrashed ? m_crashed : m_rest);
+        if (isCrashed) writeBytes(logOf(event()), m_log);
+        writeBytes(work() / "backup.kydai", m_rest);
+    }
+
+    /// Whatever the order: what was acknowledged is there, in the file or in the backup of before a restore, and
+    /// nothing that nobody entered.
+    TwoProcesses::Did tryIt(TwoProcesses& both, bool isCrashed, Job first, Job second, const Turns& turns)
+    {
+        put(isCrashed);
+        TwoProcesses::Did did = both.run(static_cast<int>(first), static_cast<int>(second), turns);
+        ++m_trials;
+        std::string what = (isCrashed ? "crashed, " : "at rest, ") + std::to_string(static_cast<int>(first)) + " and " +
+                           std::to_string(static_cast<int>(second)) + ":";
+        for (const std::uint32_t turn : turns) what += " " + std::to_string(turn);
+        what += "\n" + did.first + "| " + did.second;
+        std::set<std::string> all{"S1", "S2", "S3"};
+        std::vector<std::string> acknowledged;
+        std::vector<std::string> read;
+        for (const std::string& told : {did.first, did.second}) {
+            for (const std::string& word : wordsOf(told)) {
+                EXPECT_NE(word, "died") << what;
+                if (word.front() == '+') acknowledged.push_back(word.substr(1));
+                if (word.front() == '=') read.push_back(word.substr(1));
+                if (word.front() == '!') expectAllowed(static_cast<Errc>(std::stoi(word.substr(1))), what);
+            }
+        }
+        auto file = EventFile::open(event());
+        EXPECT_TRUE(file.ok()) << what;
+        if (!file) return did;
+        std::string there = namesOf(*file->journal());
+        EXPECT_TRUE(file->notes().empty()) << what;
+        const bool isRestored = first == Job::Restore || second == Job::Restore;
+        for (const fs::path& backup : backupsOf(event())) {
+            const auto kept = EventFile::readAll(backup);
+            EXPECT_TRUE(kept.ok()) << what;
+            if (kept && isRestored) there += "|" + namesOf(kept->journal);
+        }
+        for (const std::string& name : acknowledged)
+            EXPECT_NE(("," + there).find(name + ","), std::string::npos) << name << " is lost; " << there << "\n"
+                                                                         << what;
+        const bool isThere = there.find("S3,") != std::string::npos;
+        EXPECT_TRUE(isThere || !isCrashed || isRestored) << what;
+        for (const std::string& names : read) {
+            EXPECT_TRUE(names.starts_with(isCrashed && !isRestored ? "S1,S2,S3," : "S1,S2,")) << what;
+            EXPECT_TRUE(isRestored || there.starts_with(names)) << names << " was read of " << there << "\n" << what;
+        }
+        return did;
+    }
+    static void expectAllowed(Errc code, const std::string& what)
+    {
+        EXPECT_TRUE(code == Errc::InUse) << static_cast<int>(code) << ": " << what;
+    }
+    [[nodiscard]] int trials() const { return m_trials; }
+
+private:
+    std::string m_rest;
+    std::string m_crashed;
+    std::string m_log;
+    int m_trials = 0;
+};
+
+TEST_F(Schedules, NothingIsLostWhereverTheTurnsGo)
+{
+    TwoProcesses both(work(), Worker(work(), "A"), Worker(work(), "B"));
+    Random random(seedOr(31));
+    int single = 0;
+    int pairs = 0;
+    int many = 0;
+    for (const Job first : kFirst) {
+        for (const Job second : kSecond) {
+            for (const bool isCrashed : {false, true}) {
+                const auto alone = tryIt(both, isCrashed, first, second, {100'000});
+                const std::uint32_t calls = alone.firstCalls;
+                const std::uint32_t others = alone.secondCalls;
+                ASSERT_GT(calls, 20U);
+                if (HasFailure()) return;
+                // One switch: the second comes to its end between two calls of the first.
+                const std::uint32_t stride = isLongRun() ? 1 : 1 + calls / 7;
+                for (std::uint32_t at = below(random, stride); at < calls; at += stride, ++single)
+                    tryIt(both, isCrashed, first, second, {at, 100'000});
+                // Two: the first goes on in the middle of the second.
+                const std::uint32_t step = isLongRun() ? 2 : 0;
+                for (std::uint32_t at = below(random, 2); step > 0 && at < calls; at += step) {
+                    for (std::uint32_t then = below(random, 3); then < others; then += 3, ++pairs)
+                        tryIt(both, isCrashed, first, second, {at, then, 100'000});
+                }
+                for (int trial = 0; trial < schedules(60) / 20; ++trial, ++many) {
+                    Turns turns;
+                    const std::uint64_t longest = std::array{2, 6, 20, 60}[random.below(4)];
+                    for (std::uint32_t done = 0; done < calls + others && turns.size() < 1000; done += turns.back())
+                        turns.push_back(static_cast<std::uint32_t>(random.below(longest)));
+                    tryIt(both, isCrashed, first, second, turns);
+                }
+                if (HasFailure()) return;
+            }
+        }
+    }
+    std::printf("[  FIGURE  ] %d orders of two processes: %d with one switch, %d with two, %d random; 0 lost\n",
+                trials(), single, pairs, many);
+}
+
+}  // namespace
+}  // namespace kydai::store
