@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <new>
 #include <string_view>
 #include <system_error>
 #include <type_traits>
@@ -69,6 +70,7 @@ std::string roundLabel(const Event& event, const PublishRound& change)
 
 struct EventFile::Impl {
     fs::path path;
+    fs::path log = logOf(path);
     std::string name;  ///< the path for messages
     FileHold hold;     ///< outlives the connection
     std::unique_ptr<Connection> disk;
@@ -84,6 +86,7 @@ struct EventFile::Impl {
     std::uint32_t sealPage = 0;
     bool isLogging = false;   ///< something is in the log, which is bound to the file
     LogMark mark = 0;         ///< of the log and the file
+    bool hadLog = false;      ///< there was one when it was opened
     bool wasLogging = false;  ///< there is a log, perhaps with nothing in it
     OpeningNotes notes{};
 
@@ -93,6 +96,17 @@ struct EventFile::Impl {
     }
 
     ~Impl()
+    {
+        try {
+            end();
+        } catch (const std::bad_alloc&) {
+            if (disk) leaveAlone(database);  // the next one to open the file takes what is in the log
+        }
+    }
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+
+    void end()
     {
         if (!disk) return;  // another goes on with it
         if (!isOurs()) {
@@ -104,8 +118,6 @@ struct EventFile::Impl {
         endLog(database);
         takeMarkAway();
     }
-    Impl(const Impl&) = delete;
-    Impl& operator=(const Impl&) = delete;
 
     /// What the file holds, if it adds up.
     Result<void> load()
@@ -119,6 +131,7 @@ struct EventFile::Impl {
         arbiter = database.execAndGet("SELECT arbiter FROM event").getString();
         if (auto entries = journal.load(); !entries) return entries;
         if (!memory) trust(database);
+        wasLogging = hadLog;  // closing takes it away from now on
         seal->watch();
         sealPage = sealPageOf(disk->database);
         hold.note(sealPage);
@@ -152,7 +165,8 @@ struct EventFile::Impl {
         });
         done ? seal->committed() : seal->undone();
         isLogging = done.ok();  // what a transaction that failed has left is none: another log begins
-        if (isLogging && isFirst && !isBound()) static_cast<void>(settle());  // SQLite wrote a page that it had kept
+        const auto isWhole = guarded(name, [&] { return !isLogging || !isFirst || isBound(); });
+        if (!isWhole || !*isWhole) static_cast<void>(settle());  // SQLite wrote a page that it had kept
         hold.note(sealPage);
         if (!done) done = inItsPlace(done.error(), path);
         return done;
@@ -162,13 +176,13 @@ struct EventFile::Impl {
     [[nodiscard]] bool isBound() const
     {
         const std::string wanted = markBytes(mark);
-        return headOf(logOf(path), kMarkInLogAt + wanted.size()).ends_with(wanted);
+        return headOf(log, kMarkInLogAt + wanted.size()).ends_with(wanted);
     }
 
     [[nodiscard]] std::uintmax_t logSize() const
     {
         std::error_code none;
-        const std::uintmax_t size = fs::file_size(logOf(path), none);
+        const std::uintmax_t size = fs::file_size(log, none);
         return none ? 0 : size;
     }
 
@@ -316,8 +330,8 @@ Result<EventFile> EventFile::opened(const fs::path& path, OpeningNotes notes)
             memory = std::make_unique<Connection>(std::move(*today));
         }
         auto impl = std::make_unique<Impl>(path, std::move(*hold), std::move(disk), std::move(memory));
+        impl->hadLog = hasLog;
         if (auto loaded = impl->load(); !loaded) return loaded.error();
-        impl->wasLogging = hasLog;
         impl->notes = std::move(notes);
         for (OpeningNote& note : impl->notes) note.until = impl->journal.newestAt();
         return EventFile(std::move(impl));

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <fstream>
+#include <new>
 #include <system_error>
 #include <utility>
 
@@ -139,11 +140,18 @@ std::string FileHold::lookAtLog() const
     return std::to_string(size) + std::string(head.data(), head.size());
 }
 
-void FileHold::note(std::uint32_t sealPage)
+void FileHold::note(std::uint32_t sealPage) noexcept
 {
     m_sealPage = sealPage;
-    m_notedFile = lookAtFile();
-    m_notedLog = lookAtLog();
+    m_notedFile.clear();
+    m_notedLog.clear();
+    try {
+        std::string file = lookAtFile();
+        m_notedLog = lookAtLog();
+        m_notedFile = std::move(file);
+    } catch (const std::bad_alloc&) {
+        return;  // nothing is compared until the next time
+    }
 }
 
 bool FileHold::isAsNoted(Look look) const
@@ -187,7 +195,7 @@ std::string FileHold::lookAtLog() const
     return {};
 }
 
-void FileHold::note(std::uint32_t sealPage)
+void FileHold::note(std::uint32_t sealPage) noexcept
 {
     m_sealPage = sealPage;
 }

@@ -32,9 +32,9 @@ public:
     [[nodiscard]] bool setMark(std::uint64_t mark) const;
 
     /// As the file is now, we left it. `sealPage` is the page that differs between any two states of an event.
-    void note(std::uint32_t sealPage);
-    /// Whether it is still so; true before the first note. Of a file that has another name now nothing can be said
-    /// about the log, which goes by the old one.
+    void note(std::uint32_t sealPage) noexcept;
+    /// Whether it is still so; true before the first note, and where memory was missing for it. Of a file that has
+    /// another name now nothing can be said about the log, which goes by the old one.
     enum class Look : std::uint8_t { FileAndLog, FileAlone };
     [[nodiscard]] bool isAsNoted(Look look = Look::FileAndLog) const;
 

@@ -42,4 +42,9 @@ Error toError(const SQLite::Exception& exception, const std::string& file)
     return Error{.code = codeOf(exception.getErrorCode() & 0xff), .file = file, .detail = std::move(detail)};
 }
 
+Error noMemory(const std::string& file)
+{
+    return toError(SQLite::Exception(sqlite3_errstr(SQLITE_NOMEM), SQLITE_NOMEM), file);
+}
+
 }  // namespace kydai::store

@@ -5,6 +5,7 @@
 
 #include <SQLiteCpp/Exception.h>
 
+#include <new>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -13,6 +14,9 @@ namespace kydai::store {
 
 /// SQLITE_FULL → DiskFull, SQLITE_BUSY → InUse, SQLITE_CORRUPT → Damaged …; SQLite's own message goes to `detail`.
 Error toError(const SQLite::Exception& exception, const std::string& file);
+
+/// The same of memory that is not there, whoever asked for it.
+Error noMemory(const std::string& file);
 
 /// What `guarded` gives for a work that returns Value: a Result of it, or Value itself where it is one already.
 template <class Value>
@@ -24,7 +28,7 @@ struct Guarded<Result<Value>> {
     using type = Result<Value>;
 };
 
-/// Runs `work`, which may give a value or a Result, and turns what SQLite throws into an Error.
+/// Runs `work`, which may give a value or a Result, and turns what SQLite throws, and want of memory, into an Error.
 template <class Work>
 auto guarded(const std::string& file, Work&& work) -> typename Guarded<std::invoke_result_t<Work>>::type
 {
@@ -37,6 +41,8 @@ auto guarded(const std::string& file, Work&& work) -> typename Guarded<std::invo
         }
     } catch (const SQLite::Exception& exception) {
         return toError(exception, file);
+    } catch (const std::bad_alloc&) {
+        return noMemory(file);
     }
 }
 
