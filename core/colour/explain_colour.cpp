@@ -226,7 +226,7 @@ private:
                 arguments.emplace_back("initial", m_case.initialColour);
                 return say(odd ? Phrase::ColourInitialOdd : Phrase::ColourInitialEven, std::move(arguments));
             }
-            arguments.emplace_back("tpn", Count{m_case.higher.tpn});
+            arguments.emplace_back("tpn", Count{m_case.higher.numberThen()});
             arguments.emplace_back("number", Count{m_case.higher.number});
             arguments.emplace_back("initial", m_case.initialColour);
             return say(odd ? Phrase::ColourInitialOddCounted : Phrase::ColourInitialEvenCounted, std::move(arguments));
@@ -237,7 +237,10 @@ private:
 
     /// 5.2.5 leaves out who has not arrived, so its number need not be the one on the lists: then a sentence names
     /// both.
-    bool isCountedOtherwise() const { return m_case.higher.tpn != 0 && m_case.higher.tpn != m_case.higher.number; }
+    bool isCountedOtherwise() const
+    {
+        return m_case.higher.tpn != 0 && m_case.higher.numberThen() != m_case.higher.number;
+    }
 
     Step say(Phrase phrase, Arguments arguments) const { return {phrase, std::move(arguments), deciderArticle()}; }
 
@@ -483,7 +486,7 @@ private:
     {
         const bool odd = m_case.higher.number % 2 != 0;
         Arguments arguments{{"player", ref(m_case.higher)}};
-        if (isCountedOtherwise()) arguments.emplace_back("tpn", Count{m_case.higher.tpn});
+        if (isCountedOtherwise()) arguments.emplace_back("tpn", Count{m_case.higher.numberThen()});
         arguments.emplace_back("number", Count{m_case.higher.number});
         arguments.emplace_back("initial", m_case.initialColour);
         if (!odd) arguments.emplace_back("other", opposite(m_case.initialColour));
@@ -494,7 +497,7 @@ private:
         if (isCountedOtherwise()) {
             step.details.push_back({Phrase::ColourEffectiveNumber,
                                     {{"player", ref(m_case.higher)},
-                                     {"tpn", Count{m_case.higher.tpn}},
+                                     {"tpn", Count{m_case.higher.numberThen()}},
                                      {"number", Count{m_case.higher.number}}}});
         }
         return step;
@@ -520,9 +523,9 @@ private:
         } else {
             step.details.push_back({Phrase::ColourRankByNumber,
                                     {{"player", ref(higher)},
-                                     {"number", Count{higher.tpn}},
+                                     {"number", Count{higher.numberThen()}},
                                      {"opponent", ref(lower)},
-                                     {"otherNumber", Count{lower.tpn}}},
+                                     {"otherNumber", Count{lower.numberThen()}}},
                                     m_articles.allocation});
         }
     }

@@ -17,8 +17,11 @@ struct Contender {
     Side side{};
     std::string name{};
     int tpn = 0;                    ///< the number on lists; 0 = not told
+    int then = 0;                   ///< the number when the round was published; 0 = the same
     int number = 0;                 ///< effective pairing number (5.2.5); 0 = not told
     std::optional<Points> score{};  ///< the score that ranks; none where no section is at hand
+
+    [[nodiscard]] int numberThen() const { return then != 0 ? then : tpn; }
 };
 
 /// The colours of one pair: the question, what it was decided on, and the decision.

@@ -1,6 +1,7 @@
 #include "model/change.h"
 
 #include "model/numbering.h"
+#include "model/pictures.h"
 #include "model/presence.h"
 #include "model/section_check.h"
 #include "support/fragments.h"
@@ -108,11 +109,16 @@ Result<void> checkNobodyLeftOut(const Section& section, const Round& round, Roun
     return {};
 }
 
-/// Whether a player's history forbids to take him out: a board, or a bye that gave or could give points.
+/// Whether a player's history forbids to take him out: a board, or a bye that gave or could give points, also one that
+/// hung on the wall.
 bool hasTakenPart(const Section& section, PlayerId id)
 {
+    const auto wasSeated = [&](const RoundPicture& picture) {
+        return std::ranges::find(picture.boards, id) != picture.boards.end();
+    };
     return std::ranges::any_of(section.rounds, [&](const Round& round) {
-        return std::ranges::any_of(round.games, [&](const Game& g) { return g.white == id || g.black == id; }) ||
+        return (round.picture && wasSeated(*round.picture)) ||
+               std::ranges::any_of(round.games, [&](const Game& g) { return g.white == id || g.black == id; }) ||
                std::ranges::any_of(round.byes,
                                    [&](const Bye& b) { return b.player == id && b.kind != Outcome::ZeroBye; });
     });
@@ -148,7 +154,7 @@ bool forget(Section& section, PlayerId id)
             }
         }
     }
-    return gone != 0;
+    return forgetInPictures(section, id) || gone != 0;
 }
 
 /// Requests that a taken-back round gives back when nobody says which they were.
@@ -538,6 +544,7 @@ private:
             Section after = before;
             if (c.round == next) {
                 after.rounds.push_back(c.content);
+                if (strict()) after.rounds.back().picture = pictureOf(before, c.content);
                 keepRules(after);
                 dropOldRequests(after);
                 return put(c.section, std::move(after), UnpairRound{c.section, c.round, before.requestedByes});
@@ -545,6 +552,7 @@ private:
             Round& old = after.rounds[static_cast<std::size_t>(c.round - 1)];
             Round content = c.content;
             if (!content.rules) content.rules = old.rules;
+            if (strict()) content.picture = old.picture;  // what hangs on the wall hangs there
             // What the report has of a board goes with the board.
             std::erase_if(content.reported, [&](const Game& reported) {
                 return std::ranges::none_of(content.games, [&](const Game& game) {

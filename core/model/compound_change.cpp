@@ -84,6 +84,8 @@ Change asMade(Change change, const Event& after)
     const auto at = std::ranges::find(after.sections, sectionOf(change), &EventSection::id);
     if (at == after.sections.end()) return change;
     const Section& section = *at->section;
+    if (auto* published = std::get_if<PublishRound>(&change))
+        published->content.picture = section.round(published->round).picture;
     if (auto* edited = std::get_if<EditPlayer>(&change)) edited->player = section.player(edited->player.id);
     if (auto* added = std::get_if<AddPlayers>(&change)) {
         for (Player& player : added->players) player = section.player(player.id);

@@ -175,6 +175,31 @@ constexpr void describe(V& v, std::type_identity<Bye>)
     v({.word = "kind", .carried = kInTrfAndPages}, &Bye::kind);
 }
 template <>
+inline constexpr std::string_view kTypeWord<EarlierResults> = "earlierResults";
+template <class V>
+constexpr void describe(V& v, std::type_identity<EarlierResults>)
+{
+    v({.word = "round", .bounds = kRoundNumber}, &EarlierResults::round);
+    v({"anew"}, &EarlierResults::anew);
+    v({"boards"}, &EarlierResults::boards);
+    v({"byes"}, &EarlierResults::byes);
+    v({.word = "results", .bounds = kLongText}, &EarlierResults::results);
+}
+template <>
+inline constexpr std::string_view kTypeWord<RoundPicture> = "roundPicture";
+template <class V>
+constexpr void describe(V& v, std::type_identity<RoundPicture>)
+{
+    v({"players"}, &RoundPicture::players);
+    v({.word = "numbers", .bounds = kPlace}, &RoundPicture::numbers);
+    v({.word = "ranks", .bounds = kCount}, &RoundPicture::ranks);
+    v({"boards"}, &RoundPicture::boards);
+    v({"byes"}, &RoundPicture::byes);
+    v({"uncalled"}, &RoundPicture::uncalled);
+    v({"earlier"}, &RoundPicture::earlier);
+    v({"adjustments"}, &RoundPicture::adjustments);
+}
+template <>
 inline constexpr std::string_view kTypeWord<Round> = "round";
 template <class V>
 constexpr void describe(V& v, std::type_identity<Round>)
@@ -187,6 +212,7 @@ constexpr void describe(V& v, std::type_identity<Round>)
     v({.word = "rules", .carried = kInTrf}, &Round::rules);
     v({.word = "comments", .bounds = kLongText, .privacy = Privacy::Never, .carried = kInTrf}, &Round::comments);
     v({.word = "reported", .privacy = Privacy::Never, .carried = kInTrf}, &Round::reported);
+    v({"picture"}, &Round::picture);
 }
 template <>
 inline constexpr std::string_view kTypeWord<PointSystem> = "pointSystem";

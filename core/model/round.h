@@ -3,6 +3,7 @@
 
 #include "model/game.h"
 #include "model/player.h"
+#include "model/round_picture.h"
 #include "model/rule_set.h"
 
 #include <optional>
@@ -25,6 +26,7 @@ struct Round {
     /// order; pairings and standings keep what they used.
     /// @rule C.04.2.4.3
     std::vector<Game> reported{};
+    std::optional<RoundPicture> picture{};  ///< how it was published; none: not known, as of rounds that a file brought
     friend bool operator==(const Round&, const Round&) = default;
 };
 

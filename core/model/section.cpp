@@ -1,5 +1,6 @@
 #include "model/section.h"
 
+#include "model/pictures.h"
 #include "model/stored_key.h"
 #include "support/assert.h"
 #include "support/utf8.h"
@@ -61,12 +62,19 @@ const PairingRules& Section::rulesOf(RoundNumber number) const
 
 Section asPaired(const Section& section, RoundNumber round)
 {
+    if (auto day = sectionOfDay(section, round)) return *std::move(day);
     Section then = section;
     static_cast<PairingRules&>(then.rules) = section.rulesOf(round);
     if (!then.rules.scheduledRounds) then.rules.scheduledRounds = section.roundsInAll();
     then.rounds.resize(static_cast<std::size_t>(std::clamp(round, 0, section.roundsPaired())));
+    for (Round& each : then.rounds) each.picture.reset();
     if (round >= 1 && round <= then.roundsPaired()) then.rounds.back().rules.reset();  // they are the section's now
     return then;
+}
+
+bool isAsPaired(const Section& section, RoundNumber round)
+{
+    return isUnderItsRules(section, round) && !hasPicture(section, round);
 }
 
 bool isUnderItsRules(const Section& section, RoundNumber round)

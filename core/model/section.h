@@ -103,9 +103,12 @@ struct Section {
 /// become requested byes.
 Section beforeRound(const Section& section, RoundNumber number);
 
-/// The section as a paired round was paired from and explained by: under the rules that the round keeps, without later
-/// rounds.
+/// The section as a paired round was paired from and explained by: as it stood when the round was published, where that
+/// is known (pictures.h), else as it is; under the rules that the round keeps, without later rounds.
 Section asPaired(const Section& section, RoundNumber round);
+
+/// Whether the section serves as it is.
+bool isAsPaired(const Section& section, RoundNumber round);
 
 /// Whether today's rules are the ones by which the round was paired.
 bool isUnderItsRules(const Section& section, RoundNumber round);

@@ -124,6 +124,26 @@ private:
                 fail(Errc::Malformed, fragment(FragmentId::GameResultOfBye, StoredKey::of(bye.player), number),
                      fragment(FragmentId::ByeOrAbsence));
         }
+        if (round.picture) checkPicture(*round.picture, number);
+    }
+
+    /// Everybody of a picture exists. What it tells besides is looked at by whoever asks for the day (pictures.h).
+    void checkPicture(const RoundPicture& picture, std::size_t number)
+    {
+        const auto require = [&](PlayerId player) {
+            if (m_section.find(player) == nullptr)
+                fail(Errc::UnknownReference, fragment(FragmentId::PlayerInRound, StoredKey::of(player), number),
+                     fragment(FragmentId::PlayerOfThisSection));
+        };
+        std::ranges::for_each(picture.players, require);
+        std::ranges::for_each(picture.boards, require);
+        std::ranges::for_each(picture.uncalled, require);
+        std::ranges::for_each(picture.byes, require, &Bye::player);
+        std::ranges::for_each(picture.adjustments, require, &PointAdjustment::player);
+        for (const EarlierResults& earlier : picture.earlier) {
+            std::ranges::for_each(earlier.boards, require);
+            std::ranges::for_each(earlier.byes, require, &Bye::player);
+        }
     }
 
     void checkRules()

@@ -1,5 +1,6 @@
 #include "pairing/check.h"
 
+#include "model/pictures.h"
 #include "pairing/engine.h"
 
 #include <algorithm>
@@ -41,6 +42,11 @@ bool sameOpponents(const Seat& a, const Seat& b)
 int SectionCheck::equal() const
 {
     return static_cast<int>(std::ranges::count_if(rounds, &RoundCheck::equal));
+}
+
+int SectionCheck::byPicture() const
+{
+    return static_cast<int>(std::ranges::count_if(rounds, &RoundCheck::byPicture));
 }
 
 RoundCheck compareRound(const Round& published, const Round& prescribed, RoundNumber number)
@@ -110,6 +116,7 @@ SectionCheck checkPairings(const Section& section, const RoundOptions& options, 
             impossible.possible = false;
             result.rounds.push_back(impossible);
         }
+        result.rounds.back().byPicture = sectionOfDay(section, number).has_value();
     }
     return result;
 }

@@ -26,6 +26,7 @@ struct BoardDifference {
 struct RoundCheck {
     RoundNumber round = 0;
     bool possible = true;                        ///< false: the rules allow no complete pairing of this round
+    bool byPicture = false;                      ///< judged by what was known when it was published
     std::vector<BoardDifference> differences{};  ///< every one, in publishing order; colours and the bye included
 
     [[nodiscard]] bool equal() const { return possible && differences.empty(); }
@@ -42,6 +43,7 @@ struct SectionCheck {
     std::vector<RoundCheck> rounds{};
     std::vector<RoundUnchecked> unchecked{};  ///< rounds of systems that are not paired here; none of `rounds`
     [[nodiscard]] int equal() const;
+    [[nodiscard]] int byPicture() const;
 };
 
 /// All rounds, or until the stop token is set (then fewer rounds are returned).

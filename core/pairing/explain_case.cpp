@@ -4,6 +4,7 @@
 #include "pairing/explain_causes.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
+#include "pairing/explain_sheet.h"
 #include "support/assert.h"
 
 #include <algorithm>
@@ -96,7 +97,7 @@ Step ExplainCase::byHandStep(PlayerId player, PlayerId shown, PlayerId due) cons
 
 PlayerRef ExplainCase::ref(PlayerId player) const
 {
-    const Player* found = section.find(player);
+    const Player* found = today.find(player);
     return found != nullptr ? PlayerRef{found->tpn, found->name} : PlayerRef{};
 }
 
@@ -287,14 +288,14 @@ Fact criteriaFact(const Field& field, const BracketRecord& bracket)
 }
 
 struct RoundExplainer::Case {
-    std::optional<Section> asPaired{};  ///< where the round keeps other rules than the section has now
+    std::optional<Section> asPaired{};  ///< where the section doesn't serve as it is
     const Engine& engine;
     ExplainCase round;
 
     Case(const Section& section, RoundNumber number, const RoundOptions& options, const std::stop_token& stop)
-        : asPaired(isUnderItsRules(section, number) ? std::nullopt : std::optional(kydai::asPaired(section, number))),
+        : asPaired(isAsPaired(section, number) ? std::nullopt : std::optional(kydai::asPaired(section, number))),
           engine(engineOf(section, number)),
-          round{asPaired ? *asPaired : section, number, {}, nullptr, {}, {}}
+          round{asPaired ? *asPaired : section, section, number, {}, nullptr, {}, {}}
     {
         if (number <= section.roundsPaired()) round.published = &section.round(number);
         round.outcome = engine.draft(round.section, number, options, stop, nullptr);
@@ -302,6 +303,16 @@ struct RoundExplainer::Case {
         auto* record = made != nullptr ? std::get_if<DutchRecord>(&made->record) : nullptr;
         if (record != nullptr)
             round.dutch = DutchDraft{std::move(made->round), std::move(record->field), std::move(record->pairing)};
+    }
+
+    /// What is told of the sheet that hung on the wall: of these, and of whom they meet.
+    [[nodiscard]] Explanation told(Explanation answer, std::vector<PlayerId> about) const
+    {
+        if (round.published == nullptr) return answer;
+        if (about.size() == 1 && opponentOnBoard(*round.published, about.front()))
+            about.push_back(opponentOnBoard(*round.published, about.front()));
+        tellSheet(answer, round.today, round.round, about, round.due() != nullptr && !round.followsRules());
+        return answer;
     }
 
     /// Where there is no pairing of the Dutch system, what the engine tells of a player's opponent, or of the bye,
@@ -337,13 +348,17 @@ Explanation RoundExplainer::pairing(PlayerId player) const
 
 std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId rival, const std::stop_token& stop) const
 {
-    return m_case->engine.whyNot(m_case->round, player, rival, stop);
+    auto answer = m_case->engine.whyNot(m_case->round, player, rival, stop);
+    if (answer) answer = m_case->told(*std::move(answer), {player, rival});
+    return answer;
 }
 
 std::optional<Explanation> RoundExplainer::floated(PlayerId player, PlayerId other, const std::stop_token& stop) const
 {
-    if (auto told = m_case->byEngine(ExplanationKind::Float, Phrase::FloatQuestion, player)) return *std::move(told);
-    return explainFloat(m_case->round, player, other, stop);
+    auto answer = m_case->byEngine(ExplanationKind::Float, Phrase::FloatQuestion, player);
+    if (!answer) answer = explainFloat(m_case->round, player, other, stop);
+    if (answer) answer = m_case->told(*std::move(answer), {player});
+    return answer;
 }
 
 std::vector<Step> RoundExplainer::downfloats(PlayerId player, const std::stop_token& stop) const
@@ -360,18 +375,20 @@ std::vector<Step> RoundExplainer::downfloats(PlayerId player, const std::stop_to
 
 std::optional<Explanation> RoundExplainer::byeNot(PlayerId player, const std::stop_token& stop) const
 {
-    if (auto told = m_case->byEngine(ExplanationKind::ByeNot, Phrase::ByeNotQuestion, player)) return told;
-    return explainByeNot(m_case->round, player, stop);
+    auto answer = m_case->byEngine(ExplanationKind::ByeNot, Phrase::ByeNotQuestion, player);
+    if (!answer) answer = explainByeNot(m_case->round, player, stop);
+    if (answer) answer = m_case->told(*std::move(answer), {player});
+    return answer;
 }
 
 Explanation RoundExplainer::bye() const
 {
-    return m_case->engine.bye(m_case->round);
+    return m_case->told(m_case->engine.bye(m_case->round), {});
 }
 
 Explanation RoundExplainer::byHand(const Round& manual, const std::stop_token& stop) const
 {
-    return m_case->engine.manual(m_case->round, manual, stop);
+    return m_case->told(m_case->engine.manual(m_case->round, manual, stop), {});
 }
 
 std::vector<PlayerId> RoundExplainer::everybodyOnce() const

@@ -57,7 +57,8 @@ private:
 
 /// A round that can be asked about.
 struct ExplainCase {
-    const Section& section;  ///< under the rules of the round
+    const Section& section;  ///< as the round was paired from
+    const Section& today;    ///< whose numbers and names are told
     RoundNumber round = 0;
     DraftOutcome outcome{Cancelled{}};
     const Round* published = nullptr;  ///< null: not published yet
@@ -81,7 +82,7 @@ struct ExplainCase {
     /// The published round has the pairs and the bye that the rules give; true also where none is published.
     [[nodiscard]] bool followsRules() const;
     /// The number by which people know a player; 0 for nobody.
-    [[nodiscard]] int number(PlayerId player) const { return section.numberOf(player); }
+    [[nodiscard]] int number(PlayerId player) const { return today.numberOf(player); }
     [[nodiscard]] PlayerRef ref(PlayerId player) const;
     [[nodiscard]] PlayerRef ref(std::size_t entrant) const { return ref(field().entrants[entrant].id); }
     [[nodiscard]] Players refs(const std::vector<std::size_t>& entrants) const;

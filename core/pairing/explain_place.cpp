@@ -4,6 +4,7 @@
 #include "model/scorecards.h"
 #include "model/tournament_rating.h"
 #include "pairing/explain_questions.h"
+#include "pairing/explain_sheet.h"
 #include "pairing/late_entry.h"
 
 #include <algorithm>
@@ -135,18 +136,20 @@ Explanation explainBoard(const Section& section, RoundNumber round, PlayerId pla
         conclude("none", {Phrase::BoardNone, {{"player", who}, {"round", RoundRef{round}}}});
         return answer;
     }
-    const Scorecards before(section, round - 1);
-    std::vector<Points> scores = virtualPoints(section, round);
+    const Section then = asPaired(section, round);
+    const Scorecards before(then, round - 1);
+    std::vector<Points> scores = virtualPoints(then, round);
     for (std::size_t at = 0; at < scores.size(); ++at) scores[at] += before.score(at);
-    const BoardRank rank = boardRank(section, scores, *own);
+    const BoardRank rank = boardRank(then, scores, *own);
     if (place == 1) {
         conclude("first", {Phrase::BoardFirst,
                            {{"player", refOf(section, rank.higher)}, {"opponent", refOf(section, rank.lower)}}});
     } else {
-        auto [by, step] = boardAfter(section, place, rank, boardRank(section, scores, *(own - 1)));
+        auto [by, step] = boardAfter(section, place, rank, boardRank(then, scores, *(own - 1)));
         conclude(by, std::move(step));
     }
     answer.steps.push_back({Phrase::BoardOrder, {}});
+    tellSheet(answer, section, round, {player}, answer.conclusion.phrase == Phrase::BoardByHand);
     return answer;
 }
 

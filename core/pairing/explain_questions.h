@@ -16,6 +16,7 @@
 
 #include <optional>
 #include <stop_token>
+#include <utility>
 
 namespace kydai::pairing {
 

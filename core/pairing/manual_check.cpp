@@ -2,11 +2,13 @@
 
 #include "colour/explain_colour.h"
 #include "explain/articles.h"
+#include "model/pictures.h"
 #include "pairing/bars.h"
 #include "pairing/engine.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -21,6 +23,10 @@ public:
     {
         const Engine& engine = engineFor(round.rules ? *round.rules : section.rulesOf(number), section.isTeamEvent());
         if (engine.colourField != nullptr) m_allocating = engine.colourField(beforeRound(section, number), number);
+        if (number > section.roundsPaired() || !hasPicture(section, number)) return;
+        // What hung on the wall stays judged by that day.
+        if (engine.colourField != nullptr) m_ofDay = engine.colourField(asPaired(section, number), number);
+        m_sheet = *sheetOf(section, number);
     }
 
     std::vector<ManualWarning> check()
@@ -79,7 +85,19 @@ private:
         if (!game.coloursKnown) return;
         checkColour(*white, *black, Colour::White);
         checkColour(*black, *white, Colour::Black);
-        checkAllocation(*white, *black);
+        checkAllocation(game);
+    }
+
+    /// Of the day for a board that hung on the wall.
+    [[nodiscard]] const ColourField& coloursOf(const Game& game) const
+    {
+        const auto same = [&](const Game& hung) {
+            return (hung.white == game.white && hung.black == game.black) ||
+                   (hung.white == game.black && hung.black == game.white);
+        };
+        const bool isOfDay = m_ofDay && std::ranges::any_of(m_sheet.games, same) &&
+                             m_ofDay->field.indexOf(game.white) && m_ofDay->field.indexOf(game.black);
+        return isOfDay ? *m_ofDay : *m_allocating;
     }
 
     void checkOpponents(std::size_t white, std::size_t black)
@@ -111,12 +129,13 @@ private:
         m_warnings.back().colour = colour;
     }
 
-    void checkAllocation(std::size_t white, std::size_t black)
+    void checkAllocation(const Game& game)
     {
-        const PlayerId first = m_field.entrants[white].id;
-        const PlayerId second = m_field.entrants[black].id;
-        if (!m_allocating || m_allocating->allocate(white, black).white == first) return;
-        warn(ManualFault::OtherColours, 2, {first, second}, colour::allocationArticle(m_allocating->rules));
+        if (!m_allocating) return;
+        const ColourField& colours = coloursOf(game);
+        const auto due = colours.allocate(*colours.field.indexOf(game.white), *colours.field.indexOf(game.black)).white;
+        if (due != game.white)
+            warn(ManualFault::OtherColours, 2, {game.white, game.black}, colour::allocationArticle(colours.rules));
     }
 
     void checkBye(const Bye& bye)
@@ -142,8 +161,10 @@ private:
 
     const Section& m_section;
     const Round& m_round;
-    Field m_field;
+    Field m_field;                              ///< of today: who is there, who met, what a third colour would be
     std::optional<ColourField> m_allocating{};  ///< none: no rule allocates
+    std::optional<ColourField> m_ofDay{};       ///< of the publication
+    Round m_sheet{};
     std::set<PlayerId> m_seated;
     int m_byes = 0;
     std::vector<ManualWarning> m_warnings;

@@ -68,7 +68,7 @@ RoundNumber tableRounds(const Section& section)
 DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options,
                         const std::stop_token& stop, Progress* progress)
 {
-    if (!isUnderItsRules(section, round)) return draftRound(asPaired(section, round), round, options, stop, progress);
+    if (!isAsPaired(section, round)) return draftRound(asPaired(section, round), round, options, stop, progress);
     return engineOf(section, round).draft(section, round, options, stop, progress);
 }
 

@@ -1,10 +1,13 @@
 #include "pairing/round_colours.h"
 
 #include "colour/initial_colour.h"
+#include "model/pictures.h"
+#include "pairing/explain_sheet.h"
 #include "pairing/next_round.h"
 #include "support/assert.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kydai::pairing {
 
@@ -29,13 +32,15 @@ colour::OtherSource givenBy(ColourSource source)
 }  // namespace
 
 RoundColours::RoundColours(const Section& section, RoundNumber round)
-    : m_asPaired(isUnderItsRules(section, round) ? std::nullopt : std::optional(asPaired(section, round))),
+    : m_asPaired(isAsPaired(section, round) ? std::nullopt : std::optional(asPaired(section, round))),
+      m_today(section),
       m_section(m_asPaired ? *m_asPaired : section),
       m_round(round),
       m_source(engineOf(m_section, round).colours),
       m_cards(m_section, round - 1),
       m_numbers(colour::effectiveNumbers(m_section, round)),
-      m_gameOf(m_section.players.size(), nullptr)
+      m_gameOf(m_today.players.size(), nullptr),
+      m_then(numbersOfDay(section, round))
 {
     if (const auto makeColourField = engineOf(m_section, round).colourField; makeColourField != nullptr)
         m_allocating = makeColourField(m_section, round);
@@ -43,15 +48,44 @@ RoundColours::RoundColours(const Section& section, RoundNumber round)
         const DraftOutcome row = draftRound(m_section, round);
         if (const auto* made = std::get_if<DraftRound>(&row)) m_table = made->round.games;
     }
-    for (const Game& game : m_section.round(round).games) {
+    for (const Game& game : m_today.round(round).games) {
         for (const PlayerId player : {game.white, game.black}) {
-            if (const auto index = m_section.indexOf(player)) m_gameOf[*index] = &game;
+            if (const auto index = m_today.indexOf(player)) m_gameOf[*index] = &game;
         }
     }
+    lookForLaterBoards();
+}
+
+void RoundColours::lookForLaterBoards()
+{
+    const auto sheet = sheetOf(m_today, m_round);
+    if (!sheet) return;
+    std::set<std::pair<PlayerId, PlayerId>> hung;
+    for (const Game& game : sheet->games) hung.insert(std::minmax(game.white, game.black));
+    for (const Game& game : m_today.round(m_round).games) {
+        if (hung.contains(std::minmax(game.white, game.black))) continue;
+        m_seatedLater.insert({game.white, game.black});
+    }
+    if (m_seatedLater.empty()) return;
+    m_withoutSheet = m_today;
+    for (Round& each : m_withoutSheet->rounds) each.picture.reset();
+    m_later = std::make_unique<const RoundColours>(*m_withoutSheet, m_round);
+}
+
+const RoundColours& RoundColours::judgeOf(PlayerId player) const
+{
+    return m_seatedLater.contains(player) || (m_later && !m_section.indexOf(player)) ? *m_later : *this;
+}
+
+const Game* RoundColours::gameOf(PlayerId player) const
+{
+    const auto index = m_today.indexOf(player);
+    return index ? m_gameOf[*index] : nullptr;
 }
 
 BoardColours RoundColours::of(const Game& game) const
 {
+    if (&judgeOf(game.white) != this) return m_later->of(game);
     BoardColours colours{m_source};
     if (m_source == ColourSource::Table) {
         for (const Game& board : m_table) {
@@ -70,13 +104,13 @@ BoardColours RoundColours::of(const Game& game) const
 std::vector<PlayerId> RoundColours::whites() const
 {
     std::vector<PlayerId> players;
-    for (const Game& game : m_section.round(m_round).games) players.push_back(game.white);
+    for (const Game& game : m_today.round(m_round).games) players.push_back(game.white);
     return players;
 }
 
 PlayerRef RoundColours::ref(PlayerId player) const
 {
-    const Player& found = m_section.player(player);
+    const Player& found = m_today.player(player);
     return {found.tpn, found.name};
 }
 
@@ -87,6 +121,7 @@ colour::Contender RoundColours::contender(PlayerId player) const
     made.name = m_section.players[index].name;
     made.tpn = m_section.players[index].tpn;
     made.number = m_numbers[index];
+    if (const auto then = m_then.find(player); then != m_then.end()) made.then = then->second;
     const Field& field = m_allocating.field;
     if (const auto entrant = field.indexOf(player)) {
         made.side = field.entrants[*entrant].side;
@@ -110,8 +145,8 @@ bool RoundColours::isHigher(const colour::Contender& first, const colour::Conten
 
 std::optional<colour::ColourCase> RoundColours::ask(PlayerId player) const
 {
-    const auto index = m_section.indexOf(player);
-    const Game* game = index && m_source == ColourSource::Allocation ? m_gameOf[*index] : nullptr;
+    if (&judgeOf(player) != this) return m_later->ask(player);
+    const Game* game = m_source == ColourSource::Allocation ? gameOf(player) : nullptr;
     if (game == nullptr || !m_section.indexOf(game->white) || !m_section.indexOf(game->black)) return std::nullopt;
     colour::Contender first = contender(game->white);
     colour::Contender second = contender(game->black);
@@ -128,10 +163,20 @@ std::optional<colour::ColourCase> RoundColours::ask(PlayerId player) const
 
 Explanation RoundColours::explain(PlayerId player) const
 {
-    const std::size_t index = m_section.indexOf(player).value();
-    const Game* game = m_gameOf[index];
+    const Game* game = gameOf(player);
+    Explanation told = judgeOf(player).answer(player);
+    std::vector<PlayerId> about{player};
+    if (game != nullptr) about.push_back(game->white == player ? game->black : game->white);
+    const bool differs = game != nullptr && game->coloursKnown && !(of(*game).white == game->white || !of(*game).white);
+    tellSheet(told, m_today, m_round, about, differs);
+    return told;
+}
+
+Explanation RoundColours::answer(PlayerId player) const
+{
+    const Game* game = gameOf(player);
     if (game == nullptr) {
-        const auto& byes = m_section.round(m_round).byes;
+        const auto& byes = m_today.round(m_round).byes;
         const auto bye = std::ranges::find(byes, player, &Bye::player);
         return colour::explainNoColour(ref(player), m_round, bye == byes.end() ? Outcome::ZeroBye : bye->kind);
     }

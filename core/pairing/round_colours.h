@@ -8,7 +8,10 @@
 #include "pairing/engine.h"
 #include "pairing/field.h"
 
+#include <map>
+#include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace kydai::pairing {
@@ -21,6 +24,7 @@ struct BoardColours {
     colour::Rules rules = colour::Rules::Dutch2026;  ///< of the allocation
 };
 
+/// Judged by what was known when the round was published; a board that was made later, by what is known now.
 /// Holds a reference to the section. One round of a section; O(players × rounds) to make, then O(rounds) a question.
 class RoundColours {
 public:
@@ -44,16 +48,26 @@ private:
     /// Which of two has the higher rank in the system.
     [[nodiscard]] bool isHigher(const colour::Contender& first, const colour::Contender& second) const;
     [[nodiscard]] PlayerRef ref(PlayerId player) const;
+    [[nodiscard]] Explanation answer(PlayerId player) const;
+    [[nodiscard]] const Game* gameOf(PlayerId player) const;
+    /// Who judges a player's board: these, or those of the boards made later.
+    [[nodiscard]] const RoundColours& judgeOf(PlayerId player) const;
+    void lookForLaterBoards();
 
-    std::optional<Section> m_asPaired;  ///< where the round keeps other rules than the section has now
+    std::optional<Section> m_asPaired;  ///< where the section doesn't serve as it is
+    const Section& m_today;
     const Section& m_section;
     RoundNumber m_round;
     ColourSource m_source;
     ColourField m_allocating{};
     Scorecards m_cards;                   ///< rounds before this one
     std::vector<int> m_numbers;           ///< effective numbers, this round included
-    std::vector<const Game*> m_gameOf{};  ///< by player index; null without a game
+    std::vector<const Game*> m_gameOf{};  ///< by player index of today; null without a game
     std::vector<Game> m_table{};          ///< Table: the boards that it gives
+    std::map<PlayerId, int> m_then{};     ///< numbers on the sheet
+    std::optional<Section> m_withoutSheet{};
+    std::unique_ptr<const RoundColours> m_later{};  ///< null where all boards hung on the wall
+    std::set<PlayerId> m_seatedLater{};
 };
 
 }  // namespace kydai::pairing

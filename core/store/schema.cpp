@@ -535,4 +535,9 @@ DROP TABLE teams; DROP TABLE team_events;
 DROP TABLE deputy_arbiters; DROP TABLE old_sections; DROP TABLE warning_answers; DROP TABLE complaints;
 )sql";
 
+// The tables are as before; rounds keep how they were published (Round::picture), which older programs don't know.
+const std::string_view kPictures = R"sql(
+SELECT 1;
+)sql";
+
 }  // namespace kydai::store

@@ -31,5 +31,7 @@ extern const std::string_view kReportedResults;
 extern const std::string_view kMarks;
 /// Version 9: parts instead of a table for each list. What answers and complaints say stands in the journal.
 extern const std::string_view kParts;
+/// Version 10: the same tables. Rounds keep how they were published, which older programs would drop.
+extern const std::string_view kPictures;
 
 }  // namespace kydai::store

@@ -1,5 +1,6 @@
 // From a key press to the committed row: what the event file costs. The disk's fsync is in it.
 
+#include "model/pictures.h"
 #include "store/event_file.h"
 #include "store/rating_index.h"
 #include "support/cleared.h"
@@ -31,6 +32,7 @@ public:
                 if (isUndecided(game)) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
             }
         }
+        hang(section);
         const AddSection change{{}, std::make_shared<const Section>(std::move(section))};
         if (!fixture::apply(*m_file, change, Who{"a", {}}).ok()) std::abort();
     }
@@ -47,6 +49,17 @@ public:
     [[nodiscard]] const Section& section() const { return *m_file->event().sections[0].section; }
 
 private:
+    /// Each round keeps how it was published.
+    static void hang(Section& section)
+    {
+        Section before = section;
+        before.rounds.clear();
+        for (Round& round : section.rounds) {
+            round.picture = pictureOf(before, round);
+            before.rounds.push_back(round);
+        }
+    }
+
     fs::path m_folder;
     std::unique_ptr<EventFile> m_file;
 };

@@ -2,6 +2,7 @@
 
 #include "model/bounds.h"
 #include "model/json_shapes.h"
+#include "model/pictures.h"
 #include "model/presence.h"
 #include "support/player_id.h"
 
@@ -107,6 +108,8 @@ public:
             const std::uint64_t count = m_random.below(4);
             for (std::uint64_t i = 0; i < count; ++i) draw(value.emplace_back(), row);
             settle(value);
+        } else if constexpr (std::is_same_v<T, std::optional<RoundPicture>>) {
+            // is made of the round that it belongs to (hang)
         } else if constexpr (requires { value.has_value(); }) {
             if (m_random.chance(700'000)) draw(value.emplace(), row);
         } else {
@@ -328,6 +331,7 @@ private:
             free.pop_back();
         }
         std::ranges::stable_partition(round.byes, [](const Bye& bye) { return bye.kind == Outcome::PairingBye; });
+        hang(round, free);
         for (std::size_t i = 0; i < free.size(); i += 2) {
             Game& game = round.games.emplace_back();
             draw(game, kAnyRow);
@@ -335,6 +339,29 @@ private:
             game.black = free[i + 1];
             if (!isUndecided(game) && m_random.chance(300'000)) report(round, game);
         }
+    }
+    /// As it was published: often with other numbers, boards and results than now. Drawn by itself, so that what is
+    /// drawn besides stays the same.
+    void hang(Round& round, const std::vector<PlayerId>& free)
+    {
+        round.picture.reset();
+        Random random(m_section->players.size() * 31 + free.size() * 7 + static_cast<std::uint64_t>(m_rounds));
+        const auto often = [&] { return random.below(3) != 0; };
+        if (!often()) return;
+        Section day = *m_section;
+        day.rounds.resize(static_cast<std::size_t>(m_rounds));
+        if (often()) day.adjustments = {{day.players.front().id, m_rounds, std::nullopt, Points{5}}};
+        if (often()) day.rules.rankIsPairingOrder = true;
+        if (often()) std::swap(day.players.front().tpn, day.players.back().tpn);
+        for (Round& earlier : day.rounds) {
+            for (Game& game : earlier.games) {
+                if (!often()) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+            }
+        }
+        if (!free.empty() && often()) day.requestedByes = {{free.front(), m_rounds + 1, Outcome::ZeroBye}};
+        Round sheet{.byes = round.byes};
+        for (std::size_t i = 0; i + 1 < free.size(); i += 2) sheet.games.push_back({free[i + 1], free[i]});
+        round.picture = pictureOf(day, sheet);
     }
     void report(Round& round, const Game& game)
     {

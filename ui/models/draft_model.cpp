@@ -1,5 +1,7 @@
 #include "models/draft_model.h"
 
+#include "model/pictures.h"
+
 #include <utility>
 
 namespace kydai::ui {
@@ -9,7 +11,10 @@ void DraftModel::setDraft(const Section& section, RoundNumber number, const Roun
 {
     auto preview = std::make_shared<Section>(section);
     preview->rounds.resize(static_cast<std::size_t>(number - 1));
-    preview->rounds.push_back(round);
+    // As it would hang on the wall; a round that hangs there already stays judged by its own day.
+    Round hung = round;
+    if (!hung.picture) hung.picture = pictureOf(*preview, round);
+    preview->rounds.push_back(std::move(hung));
     m_facts = {field, std::move(checks)};
     setRound(std::move(preview), number);
     announceAll();

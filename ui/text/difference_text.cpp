@@ -143,7 +143,9 @@ private:
                  const QString& path)
     {
         if (before == now) return;
-        if constexpr (IsDescribed<M>) {
+        if constexpr (std::is_same_v<M, std::optional<RoundPicture>>) {
+            return;  // is made with the publication, which the entry tells
+        } else if constexpr (IsDescribed<M>) {
             return compareMembers(before, now, path);
         } else if constexpr (kIsDescribedLater<M>) {
             if (before && now) return compareMembers(*before, *now, path);

@@ -106,9 +106,10 @@ constexpr Sentence kColourSentences[] = {
     {Phrase::ColourFromTeam,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because of the board on which {player} plays for the team.")},
     {Phrase::ColourAgainstTable,
-     QT_TRANSLATE_NOOP("Explain",
-                       "{player} was given {colour} by hand; the table of the round robin has the colours of this "
-                       "board the other way round.")},
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} has {colour}, which differs from the table of the round robin (changed by hand, or by another "
+         "program): it has the colours of this board the other way round.")},
     {Phrase::ColourGivenByHand,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the arbiter pairs this section by hand.")},
     {Phrase::ColourFromOtherSystem,

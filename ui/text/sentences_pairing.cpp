@@ -522,6 +522,48 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::ManualColours,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} and {opponent} meet by the rules too, but with the colours the other way round.")},
+    // two pairings side by side
+    {Phrase::VersusQuestion,
+     QT_TRANSLATE_NOOP("Explain", "Why does {player} meet another opponent than {other} in round {round}?")},
+    {Phrase::VersusSameScore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {other} are both on {points}; {player} meets {opponent} (on {opponentPoints}), "
+                       "{other} meets {rival} (on {rivalPoints}).")},
+    {Phrase::VersusOtherScore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} is on {points} and {other} on {otherPoints}, so they were paired in different groups: "
+                       "{player} meets {opponent} (on {opponentPoints}), {other} meets {rival} (on {rivalPoints}).")},
+    {Phrase::VersusTogether, QT_TRANSLATE_NOOP("Explain", "{player} and {other} meet each other in round {round}.")},
+    {Phrase::VersusApart,
+     QT_TRANSLATE_NOOP("Explain", "Round {round} gave {player} and {other} what follows, one after the other.")},
+    {Phrase::VersusPlaces,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Of those on {points}, {player} comes at place {place} of the order and {other} at place "
+                       "{otherPlace}; the upper half of a group meets the lower half, first against first.")},
+    // the sheet that hung on the wall
+    {Phrase::SheetNumber,
+     QT_TRANSLATE_NOOP("Explain", "When round {round} was published, {player} had number {number}.")},
+    {Phrase::SheetOpponent,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "When round {round} was published, {player} was to meet {rival}; the board was changed after that.")},
+    {Phrase::SheetColour,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "When round {round} was published, {player} was to have {colour}; the board was changed after that.")},
+    {Phrase::SheetBye,
+     QT_TRANSLATE_NOOP(
+         "Explain", "When round {round} was published, {player} had the bye, and was given an opponent after that.")},
+    {Phrase::SheetAbsent,
+     QT_TRANSLATE_NOOP("Explain", "{player} came into round {round} after it had been published.")},
+    {Phrase::SheetCorrected,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Numbers, results or points were corrected after round {round} had been published; this goes by "
+                       "those that it was published with.")},
+    {Phrase::SheetUnknown,
+     QT_TRANSLATE_NOOP("Explain",
+                       "With which numbers and points round {round} was published is not known; this goes by those of "
+                       "now.")},
     // what cannot be mended
     {Phrase::BlockedGroup, QT_TRANSLATE_NOOP("Explain", "These may not meet one another, or not all: {players}.")},
     {Phrase::BlockedBarrier, QT_TRANSLATE_NOOP("Explain", "The only opponents left for them are {players}.")},

@@ -141,7 +141,8 @@ constexpr Sentence kQuestionSentences[] = {
                        "Board {place} comes before: the scores are equal, and {first} has number {number}, {second} "
                        "number {otherNumber}.")},
     {Phrase::BoardByHand,
-     QT_TRANSLATE_NOOP("Explain", "The order of the rules would not give board {place}: it was set by hand.")},
+     QT_TRANSLATE_NOOP(
+         "Explain", "The order of the rules would not give board {place}: it was set by hand, or by another program.")},
     {Phrase::BoardOrder,
      QT_TRANSLATE_NOOP("Explain",
                        "Boards are in the order of the higher player's score, then of both scores together, then of "

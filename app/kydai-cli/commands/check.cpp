@@ -35,6 +35,7 @@ struct FileCheck {
     std::vector<std::string> notes{};  ///< for standard error
     int rounds = 0;
     int equal = 0;
+    int byPicture = 0;       ///< rounds judged by the picture of their publication
     bool unchecked = false;  ///< some rounds belong to a system that is not checked here
     std::size_t places = 0;
     std::size_t placesEqual = 0;
@@ -54,6 +55,7 @@ void checkRoundsOf(const Section& section, const CheckCall& call, const std::str
     result.unchecked = result.unchecked || !check.unchecked.empty();
     result.rounds += static_cast<int>(check.rounds.size());
     result.equal += check.equal();
+    result.byPicture += check.byPicture();
     if (call.summary) return;
     for (const pairing::RoundCheck& round : check.rounds) {
         if (!round.possible) result.text += fmt::format("  round {}: no legal pairing exists\n", round.round);
@@ -119,7 +121,8 @@ FileCheck checkFile(const CheckCall& call, const std::string& file, Context& con
         checkRoundsOf(section, call, file, result);
         if (hasPlaces && isChecked(section)) checkPlacesOf(section, call, file, result);
     }
-    result.text = fmt::format("{} rounds={} equal={}{}\n", file, result.rounds, result.equal,
+    result.text = fmt::format("{} rounds={} equal={}{}{}\n", file, result.rounds, result.equal,
+                              result.byPicture > 0 ? fmt::format(" byPicture={}", result.byPicture) : "",
                               result.ranked ? placesText(result.places, result.placesEqual) : "") +
                   result.text;
     return result;

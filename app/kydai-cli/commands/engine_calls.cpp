@@ -74,7 +74,7 @@ std::string checklistsOf(const Section& section)
 {
     std::string text;
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
-        text += checklistOf(section, pairing::makeField(section, round), section.round(round));
+        text += checklistOf(section, pairing::makeField(asPaired(section, round), round), section.round(round));
     }
     return text;
 }

@@ -132,7 +132,9 @@ TEST_P(OldVersion, UndoGoesAllTheWayBackAndRedoForthAgain)
 TEST_P(OldVersion, AChangeByAnotherHandIsDamageWhereItHasASeal)
 {
     if (GetParam() < 4) return;
-    SQLite::Database(file(), SQLite::OPEN_READWRITE).exec("UPDATE players SET rating = rating + 1");
+    SQLite::Database(file(), SQLite::OPEN_READWRITE)
+        .exec(GetParam() < 9 ? "UPDATE players SET rating = rating + 1"
+                             : "UPDATE parts SET value = json_set(value, '$.rating', 1) WHERE kind = 'players'");
     EXPECT_EQ(refusal(), Errc::Damaged);
 }
 
