@@ -35,6 +35,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "print",
          "printPacket",
          "printAllSections",
+         "corrections",
          "-",
          "publishPages",
          "publishSettings",

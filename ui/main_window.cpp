@@ -331,10 +331,10 @@ void MainWindow::showEverything()
                              "secondPlace", "goOnAtSecondPlace"})
         actions().get(name)->setEnabled(open);
     for (const char* name :
-         {"pairNext",         "print",        "exportFile",      "removeSection", "addPlayer",    "importPlayers",
-          "importRatingList", "pastePlayers", "checkIn",         "withdraw",      "byes",         "renumber",
-          "giveNumbers",      "explain",      "whyNot",          "sectionInfo",   "sectionRules", "tieBreaks",
-          "projector",        "printPacket",  "printAllSections"}) {
+         {"pairNext",         "print",        "exportFile",       "removeSection", "addPlayer",    "importPlayers",
+          "importRatingList", "pastePlayers", "checkIn",          "withdraw",      "byes",         "renumber",
+          "giveNumbers",      "explain",      "whyNot",           "sectionInfo",   "sectionRules", "tieBreaks",
+          "projector",        "printPacket",  "printAllSections", "corrections"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     m_pairing->refresh();

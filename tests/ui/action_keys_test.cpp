@@ -524,6 +524,7 @@ const Check kChecks[] = {
          Checks::opensDialog(t, "printAllSections", "printDialog");
          EXPECT_EQ(t.tickedPrints().size(), 4U);
      }},
+    {"corrections", [](ActionKeys& t) { Checks::opensDialog(t, "corrections", "correctionsDialog"); }},
     {"publishSettings", [](ActionKeys& t) { Checks::opensDialog(t, "publishSettings", "publishDialog"); }},
     {"publishPages",
      [](ActionKeys& t) {

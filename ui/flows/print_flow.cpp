@@ -1,5 +1,6 @@
 #include "flows/print_flow.h"
 
+#include "dialogs/corrections_dialog.h"
 #include "dialogs/print_dialog.h"
 #include "flows/workbench.h"
 #include "panes/crosstable_pane.h"
@@ -24,6 +25,9 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
     add(
         "printAllSections", "Ctrl+Alt+A", [] { return tr("Print the packets of all sections"); },
         [this] { openPacket(true); });
+    add(
+        "corrections", "Ctrl+Shift+O", [] { return tr("What the posted sheets say otherwise"); },
+        [this] { showCorrections(); });
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
     connect(&m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
@@ -53,6 +57,14 @@ void PrintFlow::printThis()
         kind = PrintKind::Categories;
     if (kind == PrintKind::Standings && m_bench.standings().view() == StandingsPane::View::Sex) kind = PrintKind::Sexes;
     openPrint({kind});
+}
+
+void PrintFlow::showCorrections()
+{
+    if (!desk().section() || desk().round() < 1) return;
+    auto* dialog = new CorrectionsDialog(desk(), window());
+    connect(dialog, &CorrectionsDialog::printWanted, this, [this] { openPrint({PrintKind::Corrections}); });
+    dialog->open();
 }
 
 void PrintFlow::openPrint(const std::vector<PrintKind>& kinds)

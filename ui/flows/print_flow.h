@@ -25,6 +25,8 @@ private:
     void printThis();
     void openPrint(const std::vector<PrintKind>& kinds);
     /// What hangs on the wall when a round is paired.
+    /// What the sheets of the round shown say otherwise than the event now, as a list that can be printed.
+    void showCorrections();
     void openPacket(bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections);
     void toggleProjector();

@@ -1,5 +1,6 @@
 #include "panes/round_pane.h"
 
+#include "ask/corrections.h"
 #include "panes/quick_line.h"
 #include "panes/result_desk.h"
 #include "tables/lists.h"
@@ -30,6 +31,7 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
       m_roundLabel(new QLabel(this)),
       m_missingOnly(new QCheckBox(this)),
       m_quickLine(new QuickLine(*m_model, this)),
+      m_corrections(new QToolButton(this)),
       m_secondPassButton(new QToolButton(this)),
       m_keys(new QLabel(this)),
       m_results(new ResultDesk(desk, *m_model, *m_bar, this))
@@ -104,6 +106,11 @@ void RoundPane::build()
     m_quickLine->setMinimumWidth(235);
     m_keys->setObjectName(QStringLiteral("resultKeys"));
     m_keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // cut where there is no room
+    m_corrections->setObjectName(QStringLiteral("correctionsButton"));
+    m_corrections->setAutoRaise(true);
+    m_corrections->hide();
+    connect(m_corrections, &QToolButton::clicked, this,
+            [this] { this->desk().actions().get("corrections")->trigger(); });
     m_secondPassButton->setObjectName(QStringLiteral("secondPassButton"));
     m_secondPassButton->setCheckable(true);
     m_secondPassButton->setAutoRaise(true);
@@ -121,6 +128,8 @@ void RoundPane::build()
     bar->addWidget(m_missingOnly);
     bar->addSpacing(10);
     bar->addWidget(m_secondPassButton);
+    bar->addSpacing(10);
+    bar->addWidget(m_corrections);
     bar->addStretch(1);
     bar->addWidget(m_quickLine);
 
@@ -136,7 +145,8 @@ void RoundPane::build()
     m_stack->addWidget(m_empty);
     m_stack->addWidget(boards);
     m_empty->addAction(desk().actions().get("pairNext"));
-    QWidget* const order[] = {m_previous, m_next, m_missingOnly, m_secondPassButton, m_quickLine, m_table};
+    QWidget* const order[] = {m_previous,    m_next,      m_missingOnly, m_secondPassButton,
+                              m_corrections, m_quickLine, m_table};
     for (std::size_t at = 1; at < std::size(order); ++at) setTabOrder(order[at - 1], order[at]);
 }
 
@@ -152,6 +162,8 @@ void RoundPane::retranslate()
     m_keys->setText(
         tr("1 0 =   + - forfeit   x both forfeit   q ½–0   w 0–½   z 0–0   a adjourned   n not rated   Del   / "
            "slips"));
+    m_corrections->setText(tr("Posted sheet differs…"));
+    m_corrections->setToolTip(tr("What was published for this round is not so any more: list it, print a notice."));
     m_secondPassButton->setText(tr("Second pass"));
     m_secondPassButton->setToolTip(tr("Key the slips once more; a difference stops in red. (F5)"));
     m_table->setAccessibleName(tr("Boards of the round"));
@@ -171,6 +183,7 @@ void RoundPane::showRoundTexts()
     }
     m_missingOnly->setText(missing == 0 ? tr("Missing boards only") : tr("Missing boards only (%1)").arg(missing));
     m_secondPassButton->setChecked(m_results->isSecondPass());
+    m_corrections->setVisible(section && desk().round() > 0 && ask::differsFromSheet(*section, desk().round()));
 }
 
 void RoundPane::refresh()

@@ -69,6 +69,7 @@ private:
     QLabel* m_roundLabel;
     QCheckBox* m_missingOnly;
     QuickLine* m_quickLine;
+    QToolButton* m_corrections;  ///< only while the sheets that hang there say otherwise
     QToolButton* m_secondPassButton;
     QLabel* m_keys;  ///< which keys there are, while there is no message
     ResultDesk* m_results;

@@ -112,6 +112,13 @@ struct Makers {
         if (!round) return round.error();
         return Columns(tables::alphabeticalList(maker.m_section, *round));
     }
+    static Columns correctionsList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto round = maker.pairedRound();
+        if (!round) return round.error();
+        maker.m_corrections = ask::correctionsOf(maker.m_section, *round);
+        return Columns(tables::correctionsList(maker.m_section, maker.m_corrections));
+    }
     static Columns playersList(Maker& maker, tables::Output /*output*/)
     {
         return Columns(tables::playersAndRoundsList(maker.m_section));
@@ -201,7 +208,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 28> kDocuments{{
+constexpr std::array<DocumentRow, 29> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -286,6 +293,9 @@ constexpr std::array<DocumentRow, 28> kDocuments{{
      Makers::calledUpList},
     {{DocumentKind::Explanation, "explanation", QT_TRANSLATE_NOOP("Print", "Explanation")}, Makers::explanation},
     {{DocumentKind::Wall, "wall", QT_TRANSLATE_NOOP("Print", "Why this round")}, Makers::ofRound<wallSheet>},
+    {{DocumentKind::Corrections, "corrections", QT_TRANSLATE_NOOP("Print", "Correction notice")},
+     Makers::ofRound<correctionsSheet>,
+     Makers::correctionsList},
     {{DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal"), DocumentOf::Journal,
       Provisional::NoResults},
      Makers::ofJournal<journalSheet>,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ask/answer.h"
+#include "ask/corrections.h"
 #include "print/documents.h"
 #include "print/event_documents.h"
 #include "support/result.h"
@@ -47,6 +48,7 @@ enum class DocumentKind : std::uint8_t {
     Certificates,
     Explanation,
     Wall,
+    Corrections,
     Journal,
     Complaints
 };
@@ -131,6 +133,7 @@ private:
     rating::Ratings m_ratings{};
     std::optional<Result<prizes::Awards>> m_awards{};
     std::optional<tables::NormSource> m_norms{};
+    ask::Corrections m_corrections{};
     std::vector<tables::TitleClaim> m_claims{};
     std::vector<tables::CalledUp> m_called{};  ///< what a list of the ceremony reads
 };

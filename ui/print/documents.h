@@ -53,6 +53,8 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
 /// Why this round: a line per board with the reasons of colours and pairing, then byes and floats; in two languages one
 /// after the other.
 Sheet wallSheet(const Section& section, RoundNumber round, const PrintOptions& options);
+/// What the sheets that hang on the wall for a round say otherwise than the event now, with a place to sign.
+Sheet correctionsSheet(const Section& section, RoundNumber round, const PrintOptions& options);
 /// The prizes to post, from the section's plan; receipts to sign.
 Sheet prizesSheet(const Section& section, const prizes::Awards& awards, const PrintOptions& options);
 Sheet receiptsSheet(const Section& section, const prizes::Awards& awards, const PrintOptions& options);

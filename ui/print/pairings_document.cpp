@@ -63,6 +63,31 @@ Sheet alphabeticalSheet(const Section& section, RoundNumber round, const PrintOp
     return sheet;
 }
 
+Sheet correctionsSheet(const Section& section, RoundNumber round, const PrintOptions& options)
+{
+    const DocumentWords words(options, section.rules.discipline);
+    Sheet sheet = emptySheet(
+        section,
+        words.with(QT_TRANSLATE_NOOP("Print", "Correction to the sheets of round {0}"), QString::number(round)),
+        options, words);
+    const ask::Corrections corrections = ask::correctionsOf(section, round);
+    const tables::List list = tables::correctionsList(section, corrections);
+    for (const QString& note : listNotes(list, words)) sheet.blocks.emplace_back(Paragraph{note, {10}});
+    if (corrections.list.empty()) return sheet;
+    sheet.blocks.emplace_back(Paragraph{
+        words(QT_TRANSLATE_NOOP("Print", "The sheets that were published say otherwise. From now on this holds:")),
+        {10},
+        4});
+    sheet.blocks.emplace_back(listTable(list, words, options.columns));
+    constexpr double kRoomToSign = 10;
+    sheet.blocks.emplace_back(
+        Paragraph{words.with(QT_TRANSLATE_NOOP("Print", "Chief arbiter: {0}"),
+                             options.arbiter.isEmpty() ? fromUtf8(section.info.chiefArbiter) : options.arbiter),
+                  {10},
+                  kRoomToSign});
+    return sheet;
+}
+
 Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& options)
 {
     const DocumentWords words(options, section.rules.discipline);

@@ -2,6 +2,7 @@
 /// Numbers of players are pairing numbers (TPN) everywhere. Any thread.
 #pragma once
 
+#include "ask/corrections.h"
 #include "model/event.h"
 #include "model/scorecards.h"
 #include "model/section.h"
@@ -38,6 +39,8 @@ List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<con
 /// "Chess960, position 518: RNBQKBNR"; nothing where the section plays from the usual one. It is a note of the list by
 /// board too.
 std::optional<QString> startingPosition(const Section& section, RoundNumber round, const text::Wording& wording);
+/// What hangs on the wall for a round and is not so any more. Subjects are indices of Corrections::list.
+List correctionsList(const Section& section, const ask::Corrections& corrections);
 /// A round by given name: where everybody plays. Subjects are indices in Section::players.
 List alphabeticalList(const Section& section, RoundNumber round);
 

@@ -38,6 +38,12 @@ constexpr Head kHeads[] = {
     {"title_claims", QT_TRANSLATE_NOOP("Table", "Direct titles")},
     {"accounts", QT_TRANSLATE_NOOP("Table", "Accounts")},
     {"journal", QT_TRANSLATE_NOOP("Table", "Journal")},
+    {"corrections", QT_TRANSLATE_NOOP("Table", "Corrections to the sheets of round")},
+    // corrections
+    {"correction", QT_TRANSLATE_NOOP("Table", "What")},
+    {"concerned", QT_TRANSLATE_NOOP("Table", "Concerns")},
+    {"as_published", QT_TRANSLATE_NOOP("Table", "As published")},
+    {"as_now", QT_TRANSLATE_NOOP("Table", "Now")},
     // players
     {"number", QT_TRANSLATE_NOOP("Table", "No.")},
     {"name", QT_TRANSLATE_NOOP("Table", "Name")},

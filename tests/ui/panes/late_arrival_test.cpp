@@ -1,12 +1,19 @@
 // A latecomer comes into the round that is published already, by a few keys.
 
+#include "pairing/next_round.h"
+#include "pairing/round_colours.h"
 #include "panes/pane.h"
+#include "support/cleared.h"
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 
+#include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -76,6 +83,37 @@ TEST_F(LateArrival, MeetsThePlayerWithTheByeInAtMostEightKeys)
     EXPECT_EQ(round().byes.size(), 1U);
     EXPECT_EQ(round().games.size(), 2U);
     EXPECT_EQ(section()->players.size(), 6U) << "he was entered before";
+}
+
+TEST_F(LateArrival, WhatHangsOnTheWallIsToldToDiffer)
+{
+    const SectionId id = m_window->desk().sectionId();
+    ASSERT_TRUE(fixture::apply(m_session, UnpairRound{id, 1, {}}).ok());
+    const auto draft = pairing::draftRound(*section(), 1);
+    ASSERT_TRUE(fixture::apply(m_session, PublishRound{id, 1, std::get<pairing::DraftRound>(draft).round}).ok());
+    auto& button = the<QToolButton>("correctionsButton");
+    m_window->actions().get("showRound")->trigger();
+    EXPECT_FALSE(button.isVisible()) << "the screen is as the sheet";
+    const PlayerId bye = round().byes.front().player;
+    const std::vector<Game> hung = round().games;
+    m_prompts.expect(QStringLiteral("manualPairing"), Answer::Confirmed);
+    enter("Hồ Muộn");
+    choose(section()->player(bye).name.c_str());
+    m_window->actions().get("showRound")->trigger();
+    ASSERT_TRUE(button.isVisible());
+    const pairing::RoundColours colours(*section(), 1);
+    for (const Game& game : hung) EXPECT_EQ(colours.of(game).white, game.white) << "nobody changed these by hand";
+    button.click();
+    auto& dialog = the<QDialog>("correctionsDialog");
+    auto& table = the<QTableView>("corrections");
+    ASSERT_GE(table.model()->rowCount(), 1);
+    EXPECT_TRUE(table.model()->index(0, 0).data().toString().startsWith(QStringLiteral("Board")));
+    EXPECT_TRUE(table.model()->index(0, 2).data().toString().endsWith(QStringLiteral("bye")));
+    the<QPushButton>("printCorrections").click();
+    EXPECT_FALSE(dialog.isVisible());
+    EXPECT_TRUE(the<QDialog>("printDialog").isVisible());
+    ASSERT_TRUE(m_session.undo().ok());
+    EXPECT_FALSE(button.isVisible());
 }
 
 TEST_F(LateArrival, GetsAHalfPointByeInstead)
