@@ -111,6 +111,8 @@ Answers pairings(const Asked& asked)
         if (!answer) return Error{Errc::Cancelled};
         return one(*std::move(answer));
     }
+    if (asked.question.kind == ExplanationKind::Versus)
+        return one(round.versus(asked.question.player, asked.question.other));
     if (asked.question.kind == ExplanationKind::WhyNot) {
         auto answer = round.whyNot(asked.question.player, asked.question.other, asked.stop);
         if (!answer) return Error{Errc::Cancelled};
@@ -362,6 +364,14 @@ constexpr auto rows()
         KindRow{{.kind = WhyNot,
                  .word = "pairing",
                  .by = Argument::WhyNot,
+                 .when = When::NextRound,
+                 .player = true,
+                 .other = true,
+                 .pairs = true},
+                pairings},
+        KindRow{{.kind = Versus,
+                 .word = "pairing",
+                 .by = Argument::Versus,
                  .when = When::NextRound,
                  .player = true,
                  .other = true,

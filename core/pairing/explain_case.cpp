@@ -343,7 +343,13 @@ bool RoundExplainer::cancelled() const
 
 Explanation RoundExplainer::pairing(PlayerId player) const
 {
-    return m_case->engine.opponent(m_case->round, player);
+    return m_case->told(m_case->engine.opponent(m_case->round, player), {player});
+}
+
+Explanation RoundExplainer::versus(PlayerId player, PlayerId other) const
+{
+    const auto of = [&](PlayerId one) { return std::pair(one, m_case->engine.opponent(m_case->round, one)); };
+    return m_case->told(explainVersus(m_case->round, of(player), of(other)), {player, other});
 }
 
 std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId rival, const std::stop_token& stop) const

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool cancelled() const;
     /// Kind Pairing: why does the player have this opponent?
     [[nodiscard]] Explanation pairing(PlayerId player) const;
+    /// Kind Versus: the pairings of two players side by side.
+    [[nodiscard]] Explanation versus(PlayerId player, PlayerId other) const;
     /// Kind WhyNot; nothing where the stop token ended the work.
     [[nodiscard]] std::optional<Explanation> whyNot(PlayerId player, PlayerId rival,
                                                     const std::stop_token& stop = {}) const;

@@ -27,6 +27,11 @@ std::optional<Explanation> explainFloat(const ExplainCase& round, PlayerId playe
 /// Why the bye does not go to the player. Nothing where the stop token ended the work.
 std::optional<Explanation> explainByeNot(const ExplainCase& round, PlayerId player, const std::stop_token& stop = {});
 
+/// Two players with the answers about their pairings, side by side. Facts: `player`, `other`, `sides` with `player`,
+/// `opponent`, `score`, `opponent_score` (null where there is none).
+Explanation explainVersus(const ExplainCase& round, std::pair<PlayerId, Explanation> first,
+                          std::pair<PlayerId, Explanation> second);
+
 /// Whom the player may meet in the next round: by pairing every outcome of the open games where they are few. `given`
 /// is the result of the player's own open game. Nothing where the stop token ended the work.
 std::optional<Explanation> explainNext(const Section& section, PlayerId player, std::optional<Outcome> given,

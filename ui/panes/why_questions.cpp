@@ -90,6 +90,14 @@ private:
             }
             add(WhyQuestions::tr("Round %1: why against %2?").arg(number).arg(nameOf(entry.opponent)),
                 ask(ExplanationKind::Pairing));
+            if (const auto friendAt = number == m_round ? luckierThan(number) : std::nullopt) {
+                WhyQuestion versus = ask(ExplanationKind::Versus);
+                versus.other = m_section.players[*friendAt].id;
+                add(WhyQuestions::tr("Round %1: why does %2 on the same points meet %3?")
+                        .arg(number)
+                        .arg(nameOf(*friendAt), nameOf(m_cards.entry(*friendAt, number).opponent)),
+                    std::move(versus));
+            }
             if (m_cards.scoreAfter(m_self, number - 1) != m_cards.scoreAfter(entry.opponent, number - 1)) {
                 add(WhyQuestions::tr("Round %1: why an opponent of another score?").arg(number),
                     ask(ExplanationKind::Float));
@@ -107,6 +115,24 @@ private:
         const bool somebodys = std::ranges::find(byes, Outcome::PairingBye, &Bye::kind) != byes.end();
         if (number == m_round && somebodys && entry.outcome != Outcome::PairingBye)
             add(WhyQuestions::tr("Round %1: why not the bye?").arg(number), ask(ExplanationKind::ByeNot));
+    }
+
+    /// Who had as many points before the round and meets the weakest opponent of all those, where he is weaker than the
+    /// player's own: of fewer points, or behind him in the list.
+    [[nodiscard]] std::optional<std::size_t> luckierThan(RoundNumber number) const
+    {
+        const auto strength = [&](std::size_t player) {
+            const std::size_t opponent = m_cards.entry(player, number).opponent;
+            return std::pair(m_cards.scoreAfter(opponent, number - 1), -m_section.players[opponent].tpn);
+        };
+        std::size_t found = m_self;
+        for (std::size_t other = 0; other < m_section.players.size(); ++other) {
+            const RoundEntry& entry = m_cards.entry(other, number);
+            if (!entry.hasOpponent() || entry.opponent == m_self) continue;
+            if (m_cards.scoreAfter(other, number - 1) != m_cards.scoreAfter(m_self, number - 1)) continue;
+            if (strength(other) < strength(found)) found = other;
+        }
+        return found == m_self ? std::nullopt : std::optional(found);
     }
 
     void addNextRound()

@@ -60,6 +60,8 @@ const char* questionWords(ExplanationKind kind)
         return QT_TRANSLATE_NOOP("Question", "why a player wins this prize, or not that one");
     case ExplanationKind::PrizeWhyNot:
         return QT_TRANSLATE_NOOP("Question", "why a player doesn't win that prize");
+    case ExplanationKind::Versus:
+        return QT_TRANSLATE_NOOP("Question", "why two players have the opponents they have, side by side");
     case ExplanationKind::Unit:
         return QT_TRANSLATE_NOOP("Question", "why a unit is in its place");
     }

@@ -31,6 +31,7 @@ std::string nameOf(ExplanationKind kind)
     if (kind == ExplanationKind::NeedRating) name += "_rating";
     if (kind == ExplanationKind::NormForecast) name += "_forecast";
     if (kind == ExplanationKind::Preview) name += "_preview";
+    if (kind == ExplanationKind::Versus) name += "_versus";
     return name;
 }
 

@@ -143,6 +143,17 @@ const std::map<std::string, Value>& samples()
 const std::map<std::string, Value>& ownSamples()
 {
     static const std::map<std::string, Value> kOwn = {
+        {"versus.question.other", PlayerRef{20, "Phạm Minh Châu"}},
+        {"versus.same_score.other", PlayerRef{20, "Phạm Minh Châu"}},
+        {"versus.other_score.other", PlayerRef{20, "Phạm Minh Châu"}},
+        {"versus.together.other", PlayerRef{20, "Phạm Minh Châu"}},
+        {"versus.apart.other", PlayerRef{20, "Phạm Minh Châu"}},
+        {"versus.places.other", PlayerRef{20, "Phạm Minh Châu"}},
+        {"versus.places.otherPlace", Count{7}},
+        {"versus.same_score.opponentPoints", Points{40}},
+        {"versus.same_score.rivalPoints", Points{30}},
+        {"versus.other_score.opponentPoints", Points{40}},
+        {"versus.other_score.rivalPoints", Points{30}},
         {"colour.initial_even.number", Count{8}},
         {"colour.initial_odd_counted.number", Count{35}},
         {"colour.initial_odd_counted.tpn", Count{36}},
