@@ -294,6 +294,9 @@ void WhyPane::onSnapshot()
     if (!question || !m_shown || question->draft) return;
     const auto snapshot = m_desk.session().section(question->section);
     if (!snapshot || snapshot == m_answeredFor) return;
+    // What was published is gone; what the rules would give now is another question.
+    const auto has = [&](const Section& section) { return question->round <= section.roundsPaired(); };
+    if (m_answeredFor && has(*m_answeredFor) && !has(*snapshot)) return forget();
     const auto before = toJson(*m_shown, {});
     const auto compare = [this, before, snapshot](Result<Explanation> answer) {
         m_answeredFor = snapshot;
