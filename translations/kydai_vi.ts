@@ -10668,8 +10668,8 @@
         <translation>Ván {round} không đúng như luật cho. Điều đó được lưu cùng ván, cả trong báo cáo.</translation>
     </message>
     <message>
-        <source>Whoever must do it all the same leaves FIDE mode first (Ctrl+Alt+F), for good.</source>
-        <translation>Nếu vẫn phải làm thì trước hết rời hẳn chế độ FIDE (Ctrl+Alt+F).</translation>
+        <source>Whoever must do it all the same leaves FIDE mode first, in the menu Round, for good.</source>
+        <translation>Nếu vẫn phải làm thì trước hết rời hẳn chế độ FIDE, trong thực đơn Ván.</translation>
     </message>
     <message>
         <source>Pair anyway</source>
@@ -12574,8 +12574,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
 <context>
     <name>kydai::ui::PlayersModel</name>
     <message>
-        <source>A player needs a name. To remove the player, press Ctrl+Alt+R.</source>
-        <translation>Đấu thủ phải có tên. Muốn xóa đấu thủ, bấm Ctrl+Alt+R.</translation>
+        <source>A player needs a name. “Remove players” takes a player out of the list.</source>
+        <translation>Đấu thủ phải có tên. Muốn đưa ra khỏi danh sách, dùng lệnh “Xóa đấu thủ”.</translation>
     </message>
     <message>
         <source>“%1” is no name: it has no letter. Results are entered in the list of the round (Ctrl+2).</source>
@@ -14577,8 +14577,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>3 – 1 – 0</translation>
     </message>
     <message>
-        <source>Codes of C.07 in order, such as BH/C1, BH, SB, DE. Ctrl+K chooses them by name later.</source>
-        <translation>Mã theo C.07 xếp theo thứ tự, ví dụ BH/C1, BH, SB, DE. Sau này Ctrl+K để chọn theo tên.</translation>
+        <source>Codes of C.07 in order, such as BH/C1, BH, SB, DE. “Tie-breaks…” chooses them by name later.</source>
+        <translation>Mã theo C.07 xếp theo thứ tự, ví dụ BH/C1, BH, SB, DE. Sau này lệnh “Hệ số phụ…” cho chọn theo tên.</translation>
     </message>
     <message>
         <source>Another file…</source>
@@ -14900,8 +14900,8 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Cách xếp hạng đơn vị</translation>
     </message>
     <message>
-        <source>no tie-breaks chosen: equal points share a place (Ctrl+K)</source>
-        <translation>chưa chọn hệ số phụ: bằng điểm là đồng hạng (Ctrl+K)</translation>
+        <source>no tie-breaks chosen: equal points share a place</source>
+        <translation>chưa chọn hệ số phụ: bằng điểm là đồng hạng</translation>
     </message>
     <message>
         <source>left out, not known to this program: %1</source>

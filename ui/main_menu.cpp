@@ -43,7 +43,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "quit"});
     m_menus.front().first->insertMenu(actions.get("closeEvent"), &recent);
     m_menus.emplaceBack(&recent, [] { return tr("Recent"); });
-    add(bar, actions, "editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find"});
+    add(bar, actions, "editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find", "palette"});
     add(bar, actions, "playersMenu", [] { return tr("&Players"); }, {"addPlayer",        "importPlayers",
                                                                      "pastePlayers",     "-",
                                                                      "importRatingList", "downloadRatingList",

@@ -5,6 +5,7 @@
 #include "flows/finish_flow.h"
 #include "flows/help_flow.h"
 #include "flows/pairing_flow.h"
+#include "flows/palette_flow.h"
 #include "flows/players_flow.h"
 #include "flows/print_flow.h"
 #include "flows/publish_flow.h"
@@ -18,6 +19,7 @@
 #include "panes/status_line.h"
 #include "panes/why_pane.h"
 #include "widgets/bar_place.h"
+#include "widgets/palette_panel.h"
 #include "widgets/player_find_box.h"
 
 #include <QApplication>
@@ -55,12 +57,13 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     setObjectName(QStringLiteral("mainWindow"));
     new ExchangeFlow(m_desk, *m_bench, *this);
     new PlayersFlow(m_desk, *m_bench, *this);
-    new PublishFlow(m_desk, *this);
+    auto* publish = new PublishFlow(m_desk, *this);
     new FinishFlow(m_desk, *m_bench, *this);
     m_why = new WhyPane(m_desk);  // joins the walk by Tab when it joins the columns, behind the panes
     m_print = new PrintFlow(m_desk, *m_bench, *m_why, *this);
     m_questions = new QuestionFlow(m_desk, *m_bench, *m_why, *this);
-    new HelpFlow(m_desk, *m_bench, *menuBar(), *this);
+    auto* help = new HelpFlow(m_desk, *m_bench, *menuBar(), *this);
+    new PaletteFlow(m_desk, *m_bench, *help, *publish, *this);
     m_tour = new TourFlow(m_desk, *m_bench, *m_events, *this);
     addViewActions();
     m_bench->fill();
@@ -229,7 +232,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         const auto* edit = qobject_cast<QLineEdit*>(watched);
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool undoes = key->matches(QKeySequence::Undo);
-        if (edit != nullptr && (undoes || key->matches(QKeySequence::Redo)) &&
+        const bool isOfWindow = edit != nullptr && qobject_cast<PalettePanel*>(edit->parentWidget()) == nullptr;
+        if (isOfWindow && (undoes || key->matches(QKeySequence::Redo)) &&
             !(undoes ? edit->isUndoAvailable() : edit->isRedoAvailable())) {
             event->ignore();
             return true;

@@ -53,11 +53,17 @@ public:
         }
     }
 
-    /// Presses the action's own key wherever the focus is.
+    /// Presses the action's own key wherever the focus is, or calls it by its name in the palette where it has none.
     void pressKeyOf(const char* name)
     {
-        const QKeyCombination keys = m_window->actions().get(name)->shortcut()[0];
-        ASSERT_TRUE(m_window->actions().get(name)->isEnabled()) << name;
+        const QAction& action = *m_window->actions().get(name);
+        ASSERT_TRUE(action.isEnabled()) << name;
+        if (action.shortcut().isEmpty()) {
+            press(Qt::Key_K, Qt::ControlModifier);
+            type(action.text().toUtf8().constData());
+            return press(Qt::Key_Return);
+        }
+        const QKeyCombination keys = action.shortcut()[0];
         press(keys.key(), keys.keyboardModifiers());
     }
     void goTab(Workbench::Tab tab)
@@ -258,6 +264,13 @@ const Check kChecks[] = {
      [](ActionKeys& t) {
          t.pressKeyOf("find");
          EXPECT_TRUE(t.focusIn("findPlayer"));
+     }},
+    {"palette",
+     [](ActionKeys& t) {
+         t.pressKeyOf("palette");
+         EXPECT_TRUE(t.focusIn("paletteSearch"));
+         t.press(Qt::Key_Escape);
+         EXPECT_TRUE(t.focusIn("roundTable"));
      }},
     {"addPlayer",
      [](ActionKeys& t) {

@@ -46,14 +46,14 @@ protected:
     QTabWidget& tabs() { return the<QTabWidget>("tabs"); }
 };
 
-TEST_F(MainWindowTest, EveryActionHasNameTextAndAKeyOfItsOwn)
+TEST_F(MainWindowTest, EveryActionHasNameTextAndNoKeyOfAnother)
 {
     QSet<QString> keys;
     for (const QAction* action : m_window->actions().all()) {
         EXPECT_FALSE(action->objectName().isEmpty());
         EXPECT_FALSE(action->text().isEmpty()) << action->objectName().toStdString();
         const QString key = action->shortcut().toString();
-        EXPECT_FALSE(key.isEmpty()) << action->objectName().toStdString();
+        if (key.isEmpty()) continue;  // palette_test finds it by its name
         EXPECT_FALSE(keys.contains(key)) << action->objectName().toStdString() << ": " << key.toStdString();
         keys.insert(key);
     }

@@ -168,7 +168,7 @@ QWidget* SetupDialog::buildForm()
     m_points->addItems({tr("1 – ½ – 0"), tr("2 – 1 – 0"), tr("3 – 1 – 0")});
     m_tieBreaks = line("setupTieBreaks");
     m_tieBreaks->setToolTip(
-        tr("Codes of C.07 in order, such as BH/C1, BH, SB, DE. Ctrl+K chooses them by name later."));
+        tr("Codes of C.07 in order, such as BH/C1, BH, SB, DE. “Tie-breaks…” chooses them by name later."));
     m_file = new QLabel(this);
     m_file->setObjectName(QStringLiteral("setupFile"));
     m_file->setWordWrap(true);

@@ -102,11 +102,10 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
     add(
         "keepEventAs", "Ctrl+Shift+S", [] { return tr("Keep as…"); }, [this] { keepEventAs(); });
     add(
-        "restoreBackup", "Ctrl+Alt+Z", [] { return tr("Restore from a backup…"); },
+        "restoreBackup", "", [] { return tr("Restore from a backup…"); },
         [this] { (new RestoreDialog(this->desk(), this->window()))->open(); });
     add(
-        "secondBackupFolder", "Ctrl+Shift+F", [] { return tr("Second backup folder…"); },
-        [this] { chooseSecondFolder(); });
+        "secondBackupFolder", "", [] { return tr("Second backup folder…"); }, [this] { chooseSecondFolder(); });
     add(
         "secondPlace", "Ctrl+Alt+N", [] { return tr("Second place…"); }, [this] { chooseSecondPlace(); });
     add(
@@ -115,7 +114,7 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
     add(
         "newSection", "Ctrl+Shift+A", [] { return tr("Add section"); }, [this] { addSection(); });
     add(
-        "removeSection", "Ctrl+Alt+S", [] { return tr("Remove section"); }, [this] { removeSection(); });
+        "removeSection", "", [] { return tr("Remove section"); }, [this] { removeSection(); });
     add(
         "sectionInfo", "Ctrl+T", [] { return tr("Names, places, dates…"); },
         [this] { (new InfoDialog(this->desk(), this->window()))->open(); });
@@ -123,7 +122,7 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
         "sectionRules", "Ctrl+R", [] { return tr("Rules…"); },
         [this] { (new RulesDialog(this->desk(), this->window()))->open(); });
     add(
-        "tieBreaks", "Ctrl+K", [] { return tr("Tie-breaks…"); },
+        "tieBreaks", "", [] { return tr("Tie-breaks…"); },
         [this] { (new TieBreakDialog(this->desk(), this->window()))->open(); });
     connect(&desk.session(), &EventSession::wentElsewhere, this, &EventFlow::onWentElsewhere);
     desk.session().setSecondBackupFolder(QSettings().value(kSecondFolderSetting).toString());

@@ -9,7 +9,7 @@ namespace kydai::ui {
 FinishFlow::FinishFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, window), m_bench(bench)
 {
     add(
-        "finishEvent", "Ctrl+Alt+E", [] { return tr("End of the event…"); }, [this] { open(); });
+        "finishEvent", "", [] { return tr("End of the event…"); }, [this] { open(); });
 }
 
 void FinishFlow::open()
@@ -27,13 +27,9 @@ void FinishFlow::open()
 /// The main window shows the place; the window of the end stays behind it.
 void FinishFlow::goTo(SectionId section, RoundNumber round, PlayerId player)
 {
-    if (!desk().mayLeave()) return;
-    desk().go(section, round == 0 ? kMaxRounds : round);
-    m_bench.setTab(player ? Workbench::PlayersTab : Workbench::RoundTab);
-    if (player) m_bench.current()->showPlayer(player);
+    if (!m_bench.goTo(section, round == 0 ? kMaxRounds : round, player)) return;
     window()->raise();
     window()->activateWindow();
-    m_bench.takeFocus();
 }
 
 }  // namespace kydai::ui

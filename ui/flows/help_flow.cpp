@@ -21,7 +21,7 @@ HelpFlow::HelpFlow(Desk& desk, const Workbench& bench, const QMenuBar& menus, QW
         "shortcuts", "Ctrl+?", [] { return tr("Shortcuts"); },
         [this] { (new ShortcutsDialog(m_menus, this->window()))->open(); });
     add(
-        "about", "Ctrl+Shift+F1", [] { return tr("About Kỳ Đài"); }, [this] { showAbout(); });
+        "about", "", [] { return tr("About Kỳ Đài"); }, [this] { showAbout(); });
 }
 
 bool HelpFlow::eventFilter(QObject* watched, QEvent* event)
@@ -62,6 +62,11 @@ void HelpFlow::showManual()
     else if (desk().session().isOpen())
         page = pageHere();
     (new ManualWindow(desk(), page, front != nullptr ? front : window()))->show();
+}
+
+void HelpFlow::showPage(const QString& page)
+{
+    (new ManualWindow(desk(), page, window()))->show();
 }
 
 void HelpFlow::showAbout()

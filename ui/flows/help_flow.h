@@ -16,6 +16,8 @@ public:
     /// `menus` are the window's; the list of shortcuts is made of them when it is asked for.
     HelpFlow(Desk& desk, const Workbench& bench, const QMenuBar& menus, QWidget& window);
 
+    void showPage(const QString& page);
+
 protected:
     /// A dialog that is in front keeps the window's keys from it; the manual opens there too.
     bool eventFilter(QObject* watched, QEvent* event) override;

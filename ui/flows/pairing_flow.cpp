@@ -19,13 +19,13 @@ PairingFlow::PairingFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
     add(
         "unpairRound", "Ctrl+F9", [] { return tr("Take the last round back"); }, [this] { unpairRound(); });
     add(
-        "requestedByes", "Ctrl+Alt+B", [] { return tr("Byes asked for…"); },
+        "requestedByes", "", [] { return tr("Byes asked for…"); },
         [this] { (new RequestedByesDialog(this->desk(), this->window()))->open(); });
     add(
-        "prohibitedPairs", "Ctrl+Alt+P", [] { return tr("Players who may not meet…"); },
+        "prohibitedPairs", "", [] { return tr("Players who may not meet…"); },
         [this] { (new ProhibitedPairsDialog(this->desk(), this->window()))->open(); });
     add(
-        "leaveFideMode", "Ctrl+Alt+F", [] { return tr("Leave FIDE mode…"); }, [this] { leaveFideMode(); });
+        "leaveFideMode", "", [] { return tr("Leave FIDE mode…"); }, [this] { leaveFideMode(); });
     add(
         "quickLine", "Ctrl+/", [] { return tr("Quick line"); },
         [this] {

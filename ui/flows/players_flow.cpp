@@ -31,7 +31,7 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
             if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().importRatingList();
         });
     add(
-        "downloadRatingList", "Ctrl+Shift+D", [] { return tr("Fetch FIDE's list from the network"); },
+        "downloadRatingList", "", [] { return tr("Fetch FIDE's list from the network"); },
         [this] {
             if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().downloadRatingList();
         });
@@ -53,7 +53,7 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
                     [this](PlayersPane& pane) { return new CheckInDialog(this->desk(), pane.checkIn(), &pane); });
         });
     addOnSelected(
-        "movePlayers", "Ctrl+Alt+M", [] { return tr("Move to another section…"); },
+        "movePlayers", "", [] { return tr("Move to another section…"); },
         [](PlayersPane& pane) { pane.moveSelected(); });
     addOnSelected(
         "seatLate", "Ctrl+E", [] { return tr("Late arrival into the published round…"); },
@@ -74,8 +74,7 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
         "zeroBye", "Ctrl+Shift+B", [] { return tr("BYE0"); },
         [](PlayersPane& pane) { pane.toggleBye(Outcome::ZeroBye); });
     addOnSelected(
-        "removePlayers", "Ctrl+Alt+R", [] { return tr("Remove players"); },
-        [](PlayersPane& pane) { pane.removeSelected(); });
+        "removePlayers", "", [] { return tr("Remove players"); }, [](PlayersPane& pane) { pane.removeSelected(); });
     add(
         "renumber", "Ctrl+Shift+N", [] { return tr("Renumber by rating"); }, [this] { m_bench.players().renumber(); });
     add(

@@ -23,8 +23,7 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
     add(
         "printPacket", "Ctrl+Shift+P", [] { return tr("Print the round's packet"); }, [this] { openPacket(false); });
     add(
-        "printAllSections", "Ctrl+Alt+A", [] { return tr("Print the packets of all sections"); },
-        [this] { openPacket(true); });
+        "printAllSections", "", [] { return tr("Print the packets of all sections"); }, [this] { openPacket(true); });
     add(
         "corrections", "Ctrl+Shift+O", [] { return tr("What the posted sheets say otherwise"); },
         [this] { showCorrections(); });

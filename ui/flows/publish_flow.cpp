@@ -13,7 +13,7 @@ PublishFlow::PublishFlow(Desk& desk, QWidget& window)
     add(
         "publishPages", "Ctrl+Alt+W", [] { return tr("Publish to phones"); }, [this] { publish(); });
     add(
-        "publishSettings", "Ctrl+Alt+H", [] { return tr("Pages for phones…"); }, [this] { openSettings(); });
+        "publishSettings", "", [] { return tr("Pages for phones…"); }, [this] { openSettings(); });
     connect(&m_publisher, &Publisher::published, this, &PublishFlow::tellDone);
     connect(&m_publisher, &Publisher::failed, this, [this](const Error& error) { this->desk().fail(error); });
     const auto tellPaper = [this] {

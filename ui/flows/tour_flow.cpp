@@ -60,9 +60,9 @@ TourFlow::TourFlow(Desk& desk, Workbench& bench, EventFlow& events, QWidget& win
       m_end(new QPushButton(m_card))
 {
     add(
-        "tour", "Ctrl+F2", [] { return tr("A walk through the sample event"); }, [this] { start(); });
+        "tour", "", [] { return tr("A walk through the sample event"); }, [this] { start(); });
     add(
-        "articleEvent", "Ctrl+F3", [] { return tr("The event of the Buchholz article"); },
+        "articleEvent", "", [] { return tr("The event of the Buchholz article"); },
         [this] { m_events.openSample(QStringLiteral("article"), tr("Buchholz article")); });
     m_card->setObjectName(QStringLiteral("tourCard"));
     m_card->setFrameShape(QFrame::StyledPanel);

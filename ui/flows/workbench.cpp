@@ -65,6 +65,16 @@ bool Workbench::setTab(Tab tab)
     return true;
 }
 
+bool Workbench::goTo(SectionId section, RoundNumber round, PlayerId player)
+{
+    if (!m_desk.mayLeave()) return false;
+    m_desk.go(section, round == 0 ? kMaxRounds : round);
+    if (player || round != 0) m_tabs->setCurrentIndex(player ? PlayersTab : RoundTab);
+    if (player) current()->showPlayer(player);
+    takeFocus();
+    return true;
+}
+
 void Workbench::showPairing(bool on)
 {
     m_pairing->setVisible(on);

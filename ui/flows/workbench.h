@@ -33,6 +33,9 @@ public:
     [[nodiscard]] Tab tab() const;
     /// Shows a tab, also in place of the round that is being paired. False: the arbiter wants to stay there.
     bool setTab(Tab tab);
+    /// Shows a round of a section and its boards (0: the newest, in the tab that is shown), or a player in the list.
+    /// False: the arbiter wants to stay where he is.
+    bool goTo(SectionId section, RoundNumber round, PlayerId player);
     /// The round that is being paired, in place of the tabs.
     void showPairing(bool on);
     [[nodiscard]] bool isPairing() const;

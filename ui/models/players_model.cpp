@@ -149,7 +149,7 @@ bool PlayersModel::applyText(Player& player, std::string_view column, const QStr
         return head.has_value();
     }
     if (member == "name" && text.isEmpty()) {
-        Q_EMIT editRefused(tr("A player needs a name. To remove the player, press Ctrl+Alt+R."));
+        Q_EMIT editRefused(tr("A player needs a name. “Remove players” takes a player out of the list."));
         return false;
     }
     if (member == "name" && std::ranges::none_of(text, [](QChar c) { return c.isLetter(); })) {

@@ -195,7 +195,7 @@ void StandingsPane::showTexts()
                             : standings->edition == TieBreakEdition::E24 ? tr("tie-breaks of 2024")
                                                                          : tr("tie-breaks of 2026");
     QString text = QStringLiteral("  ·  ");
-    text += standings->columns.empty() ? tr("no tie-breaks chosen: equal points share a place (Ctrl+K)") : edition;
+    text += standings->columns.empty() ? tr("no tie-breaks chosen: equal points share a place") : edition;
     QStringList leftOut;
     for (const std::string& code : standings->leftOut) leftOut << QString::fromStdString(code);
     if (!leftOut.isEmpty()) {

@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QTranslator>
 
+#include <vector>
+
 namespace kydai::text {
 
 std::string_view languageCode(Language language)
@@ -40,6 +42,24 @@ QString translationFile(Language language)
 
 namespace {
 
+/// The program's own texts in the language that is installed, and for a moment in another.
+class OwnTexts : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+    void lend(const QTranslator* other) { m_lent = other; }
+    QString translate(const char* context, const char* source, const char* comment, int n) const override
+    {
+        if (m_lent == nullptr) return QTranslator::translate(context, source, comment, n);
+        const QString found = m_lent->translate(context, source, comment, n);
+        return found.isNull() ? QString::fromUtf8(source) : found;
+    }
+
+private:
+    const QTranslator* m_lent = nullptr;
+};
+
+const QString kInstalled = QStringLiteral("kydai_language");
+
 /// Words of Qt's own dialogs and menus; English needs none.
 QString qtTranslationFile(Language language)
 {
@@ -50,17 +70,28 @@ QString qtTranslationFile(Language language)
 
 void installLanguage(QCoreApplication& application, Language language)
 {
-    const QString name = QStringLiteral("kydai_language");
-    const auto former = application.findChildren<QTranslator*>(name, Qt::FindDirectChildrenOnly);
+    const auto former = application.findChildren<QTranslator*>(kInstalled, Qt::FindDirectChildrenOnly);
     // The new ones first: removing the old ones alone would paint every window in English for a moment.
     for (const QString& file : {qtTranslationFile(language), translationFile(language)}) {
         if (!QFile::exists(file)) continue;
-        auto* fresh = new QTranslator(&application);
+        auto* fresh = new OwnTexts(&application);
         KYDAI_ASSERT(fresh->load(file));
-        fresh->setObjectName(name);
+        fresh->setObjectName(kInstalled);
         QCoreApplication::installTranslator(fresh);
     }
     qDeleteAll(former);
+}
+
+void inLanguage(const QCoreApplication& application, Language language, const std::function<void()>& speak)
+{
+    QTranslator other;
+    KYDAI_ASSERT(other.load(translationFile(language)));
+    std::vector<OwnTexts*> installed;
+    for (QTranslator* each : application.findChildren<QTranslator*>(kInstalled, Qt::FindDirectChildrenOnly))
+        installed.push_back(static_cast<OwnTexts*>(each));  // made by installLanguage
+    for (OwnTexts* each : installed) each->lend(&other);
+    speak();
+    for (OwnTexts* each : installed) each->lend(nullptr);
 }
 
 }  // namespace kydai::text

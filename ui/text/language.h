@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -28,5 +29,9 @@ QString translationFile(Language language);
 /// Makes `tr` speak this language in all windows of the application, which get a LanguageChange event. May be called
 /// again at any time. GUI thread only.
 void installLanguage(QCoreApplication& application, Language language);
+
+/// While `speak` runs, `tr` speaks this language; windows notice nothing. For names that are found in both languages.
+/// GUI thread only, after installLanguage.
+void inLanguage(const QCoreApplication& application, Language language, const std::function<void()>& speak);
 
 }  // namespace kydai::text

@@ -352,8 +352,8 @@ public:
             }
         } else if (policy::ruleOf(m_warning.id).outside != Level::Refuse) {
             all << say(QT_TRANSLATE_NOOP("Warning",
-                                         "Whoever must do it all the same leaves FIDE mode first (Ctrl+Alt+F), for "
-                                         "good."));
+                                         "Whoever must do it all the same leaves FIDE mode first, in the menu Round, "
+                                         "for good."));
         }
         return all;
     }

@@ -46,6 +46,13 @@ std::vector<QAction*> ActionSet::all() const
     return actions;
 }
 
+std::vector<QString> ActionSet::plainTexts() const
+{
+    std::vector<QString> texts;
+    for (const Entry& entry : m_entries) texts.push_back(entry.text().remove(QLatin1Char('&')));
+    return texts;
+}
+
 void ActionSet::retranslate()
 {
     for (const Entry& entry : m_entries) show(entry);

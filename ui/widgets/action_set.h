@@ -27,6 +27,8 @@ public:
     /// Another text for an action, such as what would be undone.
     void setText(const char* name, Text text);
     [[nodiscard]] std::vector<QAction*> all() const;
+    /// The texts of all, in their order and without marks of keys, in the language that `tr` speaks now.
+    [[nodiscard]] std::vector<QString> plainTexts() const;
     /// Texts and tips again, after the language changed.
     void retranslate();
 

@@ -1,6 +1,7 @@
 #include "widgets/player_find_box.h"
 
 #include "support/utf8.h"
+#include "widgets/word_match.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -37,11 +38,8 @@ void PlayerFindBox::setSection(std::shared_ptr<const Section> section)
 std::vector<PlayerId> PlayerFindBox::matches(const QString& text, std::size_t most) const
 {
     std::vector<std::pair<int, PlayerId>> ranked;
-    std::vector<std::string> words;
-    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        words.push_back(utf8::fold(word.toStdString()));
-    }
-    if (words.empty() || !m_section) return {};
+    const WordMatch match(text);
+    if (match.isEmpty() || !m_section) return {};
     bool isNumber = false;
     const int number = text.trimmed().toInt(&isNumber);
     for (std::size_t at = 0; at < m_folded.size(); ++at) {
@@ -50,15 +48,7 @@ std::vector<PlayerId> PlayerFindBox::matches(const QString& text, std::size_t mo
             ranked.emplace_back(0, player.id);
             continue;
         }
-        int penalty = 1;
-        bool all = true;
-        for (const std::string& word : words) {
-            const std::size_t where = m_folded[at].find(word);
-            all = all && where != std::string::npos;
-            // a word that begins where it was typed is meant more often than one inside another
-            penalty += where == 0 || (where != std::string::npos && m_folded[at][where - 1] == ' ') ? 0 : 1;
-        }
-        if (all) ranked.emplace_back(penalty, player.id);
+        if (const auto penalty = match.penalty(m_folded[at])) ranked.emplace_back(1 + *penalty, player.id);
     }
     std::ranges::stable_sort(ranked, {}, [](const auto& entry) { return entry.first; });
     std::vector<PlayerId> best;

@@ -228,6 +228,9 @@ QPushButton:default { border-color: @accent; color: @accent; }
 QPushButton:focus { border: 2px solid @accent; padding: 3px 11px; }
 QPushButton:disabled, QPushButton:default:disabled { color: @muted; border-color: @line; }
 QCheckBox:focus, QRadioButton:focus { color: @accent; text-decoration: underline; }
+QFrame#palettePanel { background: @base; border: 1px solid @outline; border-radius: 6px; }
+QFrame#palettePanel QTableView { border: 0; }
+QFrame#palettePanel QLabel { color: @muted; }
 QScrollArea { border: 0; background: transparent; }
 QToolTip { background: @base; color: @text; border: 1px solid @line; padding: 4px; }
 QMenu { background: @base; border: 1px solid @line; padding: 4px 0; }

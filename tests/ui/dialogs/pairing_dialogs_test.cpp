@@ -50,7 +50,7 @@ protected:
 
 TEST_F(PairingDialogs, AUnitIsKeptApartForSomeRounds)
 {
-    press(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    m_window->actions().get("prohibitedPairs")->trigger();
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("prohibitedPairsDialog"); }));
     EXPECT_EQ(the<QComboBox>("prohibitedGroup").count(), 2);
@@ -70,7 +70,7 @@ TEST_F(PairingDialogs, AUnitIsKeptApartForSomeRounds)
 
 TEST_F(PairingDialogs, AFederationAndDelInTheListTakesItOutAgain)
 {
-    press(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    m_window->actions().get("prohibitedPairs")->trigger();
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("prohibitedPairsDialog"); }));
     the<QComboBox>("prohibitedBy").setCurrentIndex(1);
@@ -86,7 +86,7 @@ TEST_F(PairingDialogs, AFederationAndDelInTheListTakesItOutAgain)
 
 TEST_F(PairingDialogs, ByHandTakesPlayersFoundWithoutMarks)
 {
-    press(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    m_window->actions().get("prohibitedPairs")->trigger();
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("prohibitedPairsDialog"); }));
     the<QComboBox>("prohibitedBy").setCurrentIndex(2);
@@ -102,7 +102,7 @@ TEST_F(PairingDialogs, ByHandTakesPlayersFoundWithoutMarks)
 TEST_F(PairingDialogs, AfterTheStartProhibitedPairsStandInFideMode)  // questions 195, 196
 {
     pairRoundOne();
-    press(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+    m_window->actions().get("prohibitedPairs")->trigger();
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("prohibitedPairsDialog"); }));
     m_prompts.expect(QStringLiteral("prohibitedPairsLocked"), Answer::Acknowledged);
@@ -114,7 +114,7 @@ TEST_F(PairingDialogs, AfterTheStartProhibitedPairsStandInFideMode)  // question
 TEST_F(PairingDialogs, ByesOfEachKindAreAskedForAndASecondReplacesTheFirst)
 {
     pairRoundOne();
-    press(Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
+    m_window->actions().get("requestedByes")->trigger();
     EXPECT_EQ(the<QSpinBox>("byeRound").minimum(), 2);  // round 1 is paired
     EXPECT_FALSE(the<QPushButton>("addBye").isEnabled());
     find("byePlayer", "minh");

@@ -94,7 +94,7 @@ TEST_F(PrintDialogTest, AllSectionsGoInOnePacket)
     Section other = *section();
     other.info.name = "U16";
     ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(other)}).ok());
-    press(Qt::Key_A, Qt::ControlModifier | Qt::AltModifier);
+    m_window->actions().get("printAllSections")->trigger();
     auto& dialog = the<PrintDialog>("printDialog");
     awaitPages(dialog);
     const auto pages = dialog.document().pages.size();

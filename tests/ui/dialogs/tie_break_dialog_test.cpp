@@ -19,7 +19,7 @@ protected:
     void show(Section section)
     {
         open(section);
-        press(Qt::Key_K, Qt::ControlModifier);
+        m_window->actions().get("tieBreaks")->trigger();
         ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog()));
     }
     TieBreakDialog& dialog() { return the<TieBreakDialog>("tieBreakDialog"); }
