@@ -1656,4 +1656,20 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>NextStep</name>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PairingFlow</name>
+</context>
+<context>
+    <name>kydai::ui::ListModel</name>
+</context>
 </TS>

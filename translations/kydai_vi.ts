@@ -12410,16 +12410,16 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Nhập lần hai</translation>
     </message>
     <message>
-        <source>Round %1 is taken back. F9 pairs it again, Ctrl+Z brings it back.</source>
-        <translation>Đã hủy ván %1. F9 bốc thăm lại, Ctrl+Z lấy lại ván cũ.</translation>
-    </message>
-    <message>
         <source>The section is not in FIDE mode any more.</source>
         <translation>Bảng này không còn ở chế độ FIDE.</translation>
     </message>
     <message>
         <source>Round %1 is drafted here already. Ctrl+Enter publishes it, R starts over, Esc leaves it.</source>
         <translation>Ván %1 đã được bốc thăm nháp ở đây. Ctrl+Enter công bố, R làm lại từ đầu, Esc quay lại.</translation>
+    </message>
+    <message>
+        <source>Round %1 is taken back. Ctrl+Z brings it back.</source>
+        <translation>Đã hủy ván %1. Ctrl+Z lấy lại.</translation>
     </message>
 </context>
 <context>
@@ -15381,6 +15381,153 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Views of the section</source>
         <translation>Các trang của bảng</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PalettePanel</name>
+    <message>
+        <source>A command, section, round, setting, player or page of the manual</source>
+        <translation>Lệnh, bảng, ván, thiết lập, đấu thủ hay trang hướng dẫn</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Những gì tìm thấy</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Esc goes back.</source>
+        <translation>Không có gì mang tên ấy. Esc để quay lại.</translation>
+    </message>
+    <message>
+        <source>Enter goes there, Esc goes back.</source>
+        <translation>Enter: làm hoặc đi tới đó. Esc: quay lại.</translation>
+    </message>
+    <message>
+        <source>Not possible now: %1</source>
+        <translation>Lúc này chưa làm được: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PaletteFlow</name>
+    <message>
+        <source>Find anything…</source>
+        <translation>Tìm mọi thứ…</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ván %1</translation>
+    </message>
+    <message>
+        <source>Setting: %1</source>
+        <translation>Thiết lập: %1</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Sách hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Lệnh</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>New event…</source>
+        <translation>Giải mới…</translation>
+    </message>
+    <message>
+        <source>Add a section</source>
+        <translation>Thêm một bảng</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Đang làm…</translation>
+    </message>
+    <message>
+        <source>Publish round %1</source>
+        <translation>Công bố ván %1</translation>
+    </message>
+    <message>
+        <source>Publish the change</source>
+        <translation>Công bố thay đổi</translation>
+    </message>
+    <message>
+        <source>Leave round %1 as it is</source>
+        <translation>Giữ nguyên ván %1</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Bốc thăm ván %1</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>Thêm đấu thủ</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Điểm danh</translation>
+    </message>
+    <message>
+        <source>Print round %1</source>
+        <translation>In ván %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>Thiếu %n kết quả</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prizes and report</source>
+        <translation>Giải thưởng và báo cáo</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::NextStepFlow</name>
+    <message>
+        <source>The next step</source>
+        <translation>Việc tiếp theo</translation>
+    </message>
+    <message>
+        <source>The next step: %1 (F9)</source>
+        <translation>Việc tiếp theo: %1 (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ListModel</name>
+    <message>
+        <source>empty</source>
+        <translation>trống</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::RoundModel</name>
+    <message>
+        <source>board %1</source>
+        <translation>bàn %1</translation>
+    </message>
+    <message>
+        <source>result: %1</source>
+        <translation>kết quả: %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>chưa có</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::CheckCards</name>
+    <message>
+        <source>Names (%1)</source>
+        <translation>Tên (%1)</translation>
     </message>
 </context>
 </TS>

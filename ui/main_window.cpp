@@ -4,6 +4,7 @@
 #include "flows/exchange_flow.h"
 #include "flows/finish_flow.h"
 #include "flows/help_flow.h"
+#include "flows/next_step_flow.h"
 #include "flows/pairing_flow.h"
 #include "flows/palette_flow.h"
 #include "flows/players_flow.h"
@@ -31,6 +32,7 @@
 #include <QSplitter>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -61,6 +63,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     new FinishFlow(m_desk, *m_bench, *this);
     m_why = new WhyPane(m_desk);  // joins the walk by Tab when it joins the columns, behind the panes
     m_print = new PrintFlow(m_desk, *m_bench, *m_why, *this);
+    m_nextStep = new NextStepFlow(m_desk, *m_bench, *m_print, *this);
     m_questions = new QuestionFlow(m_desk, *m_bench, *m_why, *this);
     auto* help = new HelpFlow(m_desk, *m_bench, *menuBar(), *this);
     new PaletteFlow(m_desk, *m_bench, *help, *publish, *this);
@@ -68,6 +71,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     addViewActions();
     m_bench->fill();
     m_pairing->watch();
+    m_nextStep->watch();
     m_undo->watch();
     build();
     m_menu = new MainMenu(*menuBar(), actions(), m_events->recent());
@@ -209,7 +213,8 @@ void MainWindow::buildToolBar()
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setMovable(false);
     m_toolBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    for (const char* name : {"pairNext", "print", "undo", "redo", "explain"}) m_toolBar->addAction(actions().get(name));
+    m_toolBar->addWidget(m_nextStep->button());
+    for (const char* name : {"print", "undo", "redo", "explain"}) m_toolBar->addAction(actions().get(name));
     auto* spring = new QWidget(this);
     spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(spring);
@@ -279,6 +284,7 @@ void MainWindow::retranslate()
     m_find->setAccessibleName(tr("Find a player"));
     m_treeModel->retranslate();
     m_undo->refresh();
+    m_nextStep->refresh();
     showTitle();
     m_status->refresh();
 }
@@ -343,6 +349,7 @@ void MainWindow::showEverything()
     }
     m_pairing->refresh();
     m_bench->refresh();
+    m_nextStep->refresh();
     showTitle();
     m_status->refresh();
 }

@@ -17,6 +17,7 @@ namespace kydai::ui {
 class EventFlow;
 class MainMenu;
 class MessageLine;
+class NextStepFlow;
 class Pane;
 class PairingFlow;
 class PlayerFindBox;
@@ -86,6 +87,7 @@ private:
     WhyPane* m_why = nullptr;
     PrintFlow* m_print = nullptr;
     QuestionFlow* m_questions = nullptr;
+    NextStepFlow* m_nextStep = nullptr;
     MainMenu* m_menu = nullptr;
 };
 

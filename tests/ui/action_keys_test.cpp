@@ -410,6 +410,12 @@ const Check kChecks[] = {
          t.pressKeyOf("pairNext");
          EXPECT_TRUE(t.the<QWidget>("pairRoundPane").isVisible());
      }},
+    {"nextStep",
+     [](ActionKeys& t) {
+         t.goTab(Workbench::PlayersTab);
+         t.pressKeyOf("nextStep");  // results are missing
+         EXPECT_TRUE(t.focusIn("roundTable"));
+     }},
     {"editPairing",
      [](ActionKeys& t) {
          t.pressKeyOf("editPairing");

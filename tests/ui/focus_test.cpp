@@ -172,7 +172,7 @@ TEST_F(FocusTest, TabWalksEveryPaneInReadingOrderSeenAndNamed)
 
 TEST_F(FocusTest, PairingARoundIsWalkedInReadingOrder)
 {
-    press(Qt::Key_F9);
+    press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(m_window->isAncestorOf(QApplication::focusWidget()));
     const auto visited = walk();
     expectReadingOrder(visited, the<QWidget>("pairRoundPane"));

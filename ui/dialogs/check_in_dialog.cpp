@@ -201,15 +201,10 @@ void CheckInDialog::fill()
     if (!m_rows.empty()) m_table->setCurrentCell(0, CheckInName);
 }
 
-/// Those of a check-in that is not closed, or whose closing was taken back.
+/// Those that were given before, also where it was closed: whoever comes then is marked beside the others.
 void CheckInDialog::restoreMarks()
 {
-    if (!m_checkIn.marks.empty()) return;
-    const KeptCheckIn kept = keptCheckIn(place(), *m_desk.section());
-    policy::CheckIn again = m_checkIn;
-    again.marks = kept.checkIn.marks;
-    const bool stands = policy::closingCheckIn(*m_desk.section(), m_desk.sectionId(), again).changes.empty();
-    if (!kept.isClosed || !stands) m_checkIn.marks = again.marks;
+    if (m_checkIn.marks.empty()) m_checkIn.marks = keptCheckIn(place(), *m_desk.section()).checkIn.marks;
 }
 
 Presence CheckInDialog::markOf(int row) const
@@ -366,7 +361,8 @@ void CheckInDialog::closeCheckIn()
     const CompoundChange action = policy::closingCheckIn(*m_desk.section(), m_desk.sectionId(), m_checkIn);
     if (!action.changes.empty() && !m_desk.apply(action)) return;
     const QString count = m_count->text();
-    keepCheckIn(closed, *m_desk.section(), {m_checkIn, true});
+    const auto* entry = action.changes.empty() ? nullptr : m_desk.session().nextUndo();
+    keepCheckIn(closed, *m_desk.section(), {m_checkIn, true, entry == nullptr ? 0 : entry->id});
     m_checkIn.marks.clear();
     m_desk.tell(InlineBar::Tone::Plain, tr("Check-in is closed: %1. Ctrl+Z takes it back.").arg(count));
     accept();

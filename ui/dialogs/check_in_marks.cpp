@@ -10,7 +10,7 @@ namespace kydai::ui {
 namespace {
 
 constexpr char kFirstLetters[] = "-PAL";  // by policy::Presence
-constexpr char kClosed[] = "closed";
+constexpr char kClosed[] = "closed";      // and the entry of the journal
 
 QString settingsKey(const CheckInPlace& place)
 {
@@ -30,11 +30,17 @@ const Player* playerOf(const Section& section, int number, const std::string& na
 
 }  // namespace
 
+bool isCheckInClosed(const CheckInPlace& place, std::int64_t nextUndo)
+{
+    const QStringList closed = QSettings().value(settingsKey(place)).toStringList().filter(QLatin1String(kClosed));
+    return !closed.isEmpty() && closed.front().section(QLatin1Char(' '), 1).toLongLong() <= nextUndo;
+}
+
 KeptCheckIn keptCheckIn(const CheckInPlace& place, const Section& section)
 {
     KeptCheckIn kept;
     for (const QString& line : QSettings().value(settingsKey(place)).toStringList()) {
-        if (line == QLatin1String(kClosed)) kept.isClosed = true;
+        if (line.startsWith(QLatin1String(kClosed))) kept.isClosed = true;
         // "P 12 Nguyễn Thị Loan"
         const qsizetype second = line.indexOf(QLatin1Char(' '), 2);
         if (line.size() < 5 || second < 0) continue;
@@ -57,10 +63,10 @@ void keepCheckIn(const CheckInPlace& place, const Section& section, const KeptCh
                      .arg(QString::fromStdString(player->name));
     }
     QSettings settings;
+    if (kept.isClosed) lines.prepend(QStringLiteral("%1 %2").arg(QLatin1String(kClosed)).arg(kept.closedByEntry));
     if (lines.isEmpty()) {
         settings.remove(settingsKey(place));
     } else {
-        if (kept.isClosed) lines.prepend(QLatin1String(kClosed));
         settings.setValue(settingsKey(place), lines);
     }
     settings.sync();

@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <cstdint>
+
 namespace kydai::ui {
 
 /// Which check-in: of the next round of a section in the event file at `file`.
@@ -20,8 +22,12 @@ struct CheckInPlace {
 /// What was kept of it; nothing where nothing was. A player is found by his number and name, or by the name alone.
 struct KeptCheckIn {
     policy::CheckIn checkIn{};
-    bool isClosed = false;  ///< it became byes and withdrawals; its marks stand again where these are taken back
+    bool isClosed = false;           ///< it became byes and withdrawals
+    std::int64_t closedByEntry = 0;  ///< of the journal; 0: nothing was to be done
 };
+/// `nextUndo`: the entry of the journal that would be taken back next, 0 where there is none. A closing that was taken
+/// back is none.
+bool isCheckInClosed(const CheckInPlace& place, std::int64_t nextUndo);
 KeptCheckIn keptCheckIn(const CheckInPlace& place, const Section& section);
 /// Keeps the marks of the players of `section`; without any it forgets the check-in.
 void keepCheckIn(const CheckInPlace& place, const Section& section, const KeptCheckIn& kept);

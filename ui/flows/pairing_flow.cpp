@@ -13,7 +13,7 @@ namespace kydai::ui {
 PairingFlow::PairingFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, window), m_bench(bench)
 {
     add(
-        "pairNext", "F9", [] { return tr("Pair next round"); }, [this] { pairNextRound(); });
+        "pairNext", "Ctrl+Shift+F9", [] { return tr("Pair next round"); }, [this] { pairNextRound(); });
     add(
         "editPairing", "Shift+F9", [] { return tr("Change the pairing by hand"); }, [this] { editPairing(); });
     add(
@@ -97,8 +97,7 @@ void PairingFlow::unpairRound()
     if (!desk().section() || desk().section()->rounds.empty() || !desk().mayLeave()) return;
     const RoundNumber round = desk().round();
     if (desk().apply(UnpairRound{desk().sectionId(), round, {}}))
-        desk().tell(InlineBar::Tone::Plain,
-                    tr("Round %1 is taken back. F9 pairs it again, Ctrl+Z brings it back.").arg(round));
+        desk().tell(InlineBar::Tone::Plain, tr("Round %1 is taken back. Ctrl+Z brings it back.").arg(round));
 }
 
 void PairingFlow::leaveFideMode()

@@ -11,6 +11,7 @@
 
 #include <QApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace kydai::ui {
@@ -92,7 +93,26 @@ void PrintFlow::openPrint(const std::vector<PrintKind>& kinds, bool packet, bool
         source.explanationRound = m_why.round();
     }
     auto* dialog = new PrintDialog(desk(), kinds, std::move(source), window());
+    if (std::ranges::find(kinds, PrintKind::Pairings) != kinds.end())
+        connect(dialog, &QDialog::accepted, this, [this, allSections] { keepPrinted(allSections); });
     dialog->open();
+}
+
+void PrintFlow::keepPrinted(bool allSections)
+{
+    for (const EventSection& each : desk().session().event().sections) {
+        const bool isShown = each.id == desk().sectionId();
+        if (!isShown && !allSections) continue;
+        RoundNumber& last = m_printed[{desk().session().path(), each.id}];
+        last = std::max(last, isShown ? desk().round() : each.section->roundsPaired());
+    }
+    Q_EMIT printed();
+}
+
+RoundNumber PrintFlow::printedRound() const
+{
+    const auto at = m_printed.find({desk().session().path(), desk().sectionId()});
+    return at == m_printed.end() ? 0 : at->second;
 }
 
 void PrintFlow::toggleProjector()

@@ -4,6 +4,8 @@
 #include "flows/flow.h"
 #include "print/catalogue.h"
 
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace kydai::ui {
@@ -20,8 +22,17 @@ public:
     ~PrintFlow() override;
 
     void closeProjector();
+    /// The last round of the section that is shown whose boards were printed or kept as PDF since the program runs.
+    [[nodiscard]] RoundNumber printedRound() const;
+
+Q_SIGNALS:
+    /// Boards of a round.
+    void printed();
 
 private:
+    using Place = std::pair<QString, SectionId>;  ///< the file of an event, and a section of it
+
+    void keepPrinted(bool allSections);
     void printThis();
     void openPrint(const std::vector<PrintKind>& kinds);
     /// What hangs on the wall when a round is paired.
@@ -33,6 +44,7 @@ private:
 
     Workbench& m_bench;
     WhyPane& m_why;
+    std::map<Place, RoundNumber> m_printed{};
     ProjectorWindow* m_projector = nullptr;
 };
 

@@ -1,17 +1,17 @@
 #include "panes/pair_round_pane.h"
 
+#include "panes/check_cards.h"
 #include "panes/draft_editor.h"
-#include "panes/pairing_checks.h"
 #include "policy/actions.h"
 #include "policy/judge.h"
 #include "text/error_text.h"
 #include "text/pairing_text.h"
 #include "widgets/bar_place.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -38,9 +38,7 @@ PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
     : Pane(desk, "pairRoundPane", parent),
       m_title(new QLabel(this)),
       m_bar(new InlineBar(QStringLiteral("pairBar"), this)),
-      m_checks(new QListWidget(this)),
-      m_fix(new QPushButton(this)),
-      m_checkBox(new QWidget(this)),
+      m_checks(new CheckCards(QStringLiteral("pairChecks"), this)),
       m_progressBox(new QWidget(this)),
       m_progressText(new QLabel(this)),
       m_progress(new QProgressBar(this)),
@@ -63,15 +61,7 @@ PairRoundPane::PairRoundPane(Desk& desk, QWidget* parent)
     connect(m_editor, &DraftEditor::edited, this, [this] { show(State::Drafted); });
     connect(m_editor, &DraftEditor::publishWanted, this, &PairRoundPane::publish);
     connect(m_editor, &DraftEditor::leaveWanted, this, &PairRoundPane::leave);
-    connect(m_fix, &QPushButton::clicked, this, &PairRoundPane::fixSelected);
-    connect(m_checks, &QListWidget::itemActivated, this, &PairRoundPane::fixSelected);
-    connect(m_checks, &QListWidget::currentRowChanged, this, [this](int row) {
-        const bool some = row >= 0 && static_cast<std::size_t>(row) < m_issues.size();
-        const QString verb =
-            some ? text::fixText(m_issues[static_cast<std::size_t>(row)].fix, this->desk().wording()) : QString();
-        m_fix->setText(verb);
-        m_fix->setVisible(!verb.isEmpty());
-    });
+    connect(m_checks, &CheckCards::fixWanted, this, &PairRoundPane::fix);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         if (m_job) m_job->cancel();
         show(draft() != nullptr ? State::Drafted : State::Checking);
@@ -96,11 +86,8 @@ void PairRoundPane::build()
     bold.setBold(true);
     m_title->setFont(bold);
     m_title->setObjectName(QStringLiteral("pairTitle"));
-    m_checks->setObjectName(QStringLiteral("pairChecks"));
-    m_fix->setObjectName(QStringLiteral("pairFix"));
-    m_fix->hide();
     // Outside dialogs Enter presses only a button that may be the default one.
-    for (QPushButton* button : {m_fix, m_cancel, m_pair, m_publish, m_leave}) {
+    for (QPushButton* button : {m_cancel, m_pair, m_publish, m_leave}) {
         button->setAutoDefault(true);
         button->installEventFilter(this);
     }
@@ -111,14 +98,6 @@ void PairRoundPane::build()
     m_leave->setObjectName(QStringLiteral("leavePairing"));
     m_progress->setObjectName(QStringLiteral("pairProgress"));
     m_account->setWordWrap(true);
-    m_checks->setWordWrap(true);
-    m_checks->setTextElideMode(Qt::ElideNone);
-    m_checks->setSpacing(2);
-
-    auto* checks = new QHBoxLayout(m_checkBox);
-    checks->setContentsMargins(0, 0, 0, 0);
-    checks->addWidget(m_checks, 1);
-    checks->addWidget(m_fix, 0, Qt::AlignTop);
 
     auto* progress = new QHBoxLayout(m_progressBox);
     progress->setContentsMargins(0, 0, 0, 0);
@@ -135,7 +114,7 @@ void PairRoundPane::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 6);
     column->addWidget(m_title);
-    column->addWidget(m_checkBox, 1);
+    column->addWidget(m_checks, 1);
     column->addWidget(m_progressBox);
     column->addWidget(m_editor, 1);
     column->addWidget(new BarPlace(*m_bar, *this));
@@ -165,7 +144,7 @@ void PairRoundPane::begin()
     m_bar->dismiss();
     retranslate();
     show(State::Checking);
-    const bool inOrder = std::ranges::none_of(m_issues, isOutOfOrder);
+    const bool inOrder = m_checks->fixOf(pairing::PreflightKind::NumbersOutOfOrder) == nullptr;
     if (inOrder && policy::beforePairing(desk().session().state(), desk().sectionId()).warnings().empty()) pair();
 }
 
@@ -236,8 +215,7 @@ bool PairRoundPane::eventFilter(QObject* watched, QEvent* event)
         // Arrows walk through the checks; they would leave for another pane.
         const int step = key.key() == Qt::Key_Down ? 1 : key.key() == Qt::Key_Up ? -1 : 0;
         if (step != 0) {
-            const int row = m_checks->currentRow() + step;
-            if (m_state == State::Checking && row >= 0 && row < m_checks->count()) m_checks->setCurrentRow(row);
+            if (m_state == State::Checking) m_checks->step(step);
             return true;
         }
     }
@@ -255,6 +233,14 @@ void PairRoundPane::putAway()
 const Round* PairRoundPane::draft() const
 {
     return m_editor->draft();
+}
+
+DraftState PairRoundPane::draftState() const
+{
+    if (isHidden()) return DraftState::None;
+    if (m_state != State::Drafted) return m_state == State::Working ? DraftState::Working : DraftState::Checking;
+    if (!m_editing) return DraftState::Drafted;
+    return isChanged() ? DraftState::Changed : DraftState::Opened;
 }
 
 bool PairRoundPane::isChanged() const
@@ -309,7 +295,7 @@ void PairRoundPane::show(State state)
         m_progressTimer.stop();
         showChecks();
     }
-    m_checkBox->setVisible(state == State::Checking && !m_issues.empty());
+    m_checks->setVisible(state == State::Checking && !m_checks->issues().empty());
     m_progressBox->setVisible(state == State::Working);
     m_editor->setVisible(drafted);
     m_account->setText(drafted ? m_editor->account() : QString());
@@ -326,22 +312,18 @@ void PairRoundPane::show(State state)
 
 void PairRoundPane::showChecks()
 {
+    const bool hadFocus = m_checks->isAncestorOf(QApplication::focusWidget());
     m_checks->clear();
-    m_issues.clear();
     // The words of another game come before the place, or the event, that they belong to.
     if (!desk().section() || m_editing || m_number != desk().section()->roundsPaired() + 1) return;
-    m_issues = pairingChecks(*desk().section(), m_number);
-    for (const pairing::PreflightIssue& issue : m_issues)
-        addCheck(*m_checks, issue, *desk().section(), desk().wording());
-    m_checks->setCurrentRow(m_issues.empty() ? -1 : 0);
+    m_checks->setIssues(pairingChecks(*desk().section(), m_number), *desk().section(), desk().wording());
+    for (auto* button : m_checks->findChildren<QPushButton*>()) button->installEventFilter(this);
     m_pair->setEnabled(!policy::beforePairing(desk().session().state(), desk().sectionId()).isRefused());
+    if (hadFocus) takeFocus();
 }
 
-void PairRoundPane::fixSelected()
+void PairRoundPane::fix(const pairing::PreflightIssue& issue)
 {
-    const int row = m_checks->currentRow();
-    if (row < 0 || static_cast<std::size_t>(row) >= m_issues.size()) return;
-    const pairing::PreflightIssue issue = m_issues[static_cast<std::size_t>(row)];
     if (issue.fix == pairing::PreflightFix::UndoWithdrawal && !issue.players.empty()) {
         desk().apply(policy::returning(*desk().section(), desk().sectionId(), issue.players));
         return;
@@ -368,9 +350,10 @@ void PairRoundPane::pair()
         // Nothing but results was asked about: he enters them instead.
         const bool onlyResults = std::ranges::all_of(
             judgement.warnings(), [](const policy::Warning& w) { return w.level == policy::Level::Acknowledge; });
+        const auto& issues = m_checks->issues();
         const auto missing =
-            std::ranges::find(m_issues, pairing::PreflightKind::ResultMissing, &pairing::PreflightIssue::kind);
-        if (onlyResults && missing != m_issues.end()) Q_EMIT fixWanted(pairing::PreflightIssue(*missing));
+            std::ranges::find(issues, pairing::PreflightKind::ResultMissing, &pairing::PreflightIssue::kind);
+        if (onlyResults && missing != issues.end()) Q_EMIT fixWanted(pairing::PreflightIssue(*missing));
         return;
     }
     m_answers = std::move(*answers);
@@ -418,12 +401,12 @@ void PairRoundPane::takeFocus()
 {
     if (m_state == State::Drafted)
         m_editor->takeFocus();
-    else if (std::ranges::any_of(m_issues, isOutOfOrder) && m_fix->isVisibleTo(this))
-        m_fix->setFocus();
+    else if (auto* mend = m_checks->fixOf(pairing::PreflightKind::NumbersOutOfOrder); mend != nullptr)
+        mend->setFocus();
     else if (m_pair->isEnabled() && m_pair->isVisibleTo(this))
         m_pair->setFocus();
-    else
-        m_checks->setFocus();
+    else if (!m_checks->step(1))
+        m_leave->setFocus();
 }
 
 void PairRoundPane::publish()

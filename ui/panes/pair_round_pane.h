@@ -3,6 +3,7 @@
 /// change it by hand.
 #pragma once
 
+#include "desk/next_step.h"
 #include "pairing/next_round.h"
 #include "pairing/preflight.h"
 #include "panes/pane.h"
@@ -15,12 +16,12 @@
 #include <vector>
 
 class QLabel;
-class QListWidget;
 class QProgressBar;
 class QPushButton;
 
 namespace kydai::ui {
 
+class CheckCards;
 class DraftEditor;
 
 class PairRoundPane : public Pane {
@@ -44,6 +45,7 @@ public:
     void publish();
 
     [[nodiscard]] RoundNumber number() const { return m_number; }
+    [[nodiscard]] DraftState draftState() const;
     /// The draft as shown; none before it is there.
     [[nodiscard]] const Round* draft() const;
     [[nodiscard]] bool isChanged() const;
@@ -76,7 +78,7 @@ private:
     void onSectionChanged();
     void onDrafted(pairing::DraftOutcome outcome);
     void beginDraft(Round round, pairing::Field field);
-    void fixSelected();
+    void fix(const pairing::PreflightIssue& issue);
     void onJudged(const Result<policy::Judgement>& judged);
     void tellPublished();
 
@@ -87,15 +89,12 @@ private:
     std::optional<Error> m_backupFailed;      ///< of the round that is being published
     bool m_ownChange = false;                 ///< a change of ours is on its way: no reason to begin again
     std::vector<policy::Answered> m_answers;  ///< given before the round was drafted
-    std::vector<pairing::PreflightIssue> m_issues;
     std::shared_ptr<Job> m_job;
     QTimer m_progressTimer;
 
     QLabel* m_title;
     InlineBar* m_bar;
-    QListWidget* m_checks;
-    QPushButton* m_fix;
-    QWidget* m_checkBox;
+    CheckCards* m_checks;
     QWidget* m_progressBox;
     QLabel* m_progressText;
     QProgressBar* m_progress;

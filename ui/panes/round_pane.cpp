@@ -17,6 +17,8 @@
 #include <QStackedLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace kydai::ui {
 
 RoundPane::RoundPane(Desk& desk, QWidget* parent)
@@ -254,6 +256,12 @@ std::optional<WhyQuestion> RoundPane::question() const
 void RoundPane::followSelection()
 {
     if (const auto asked = question(); asked && isVisible()) desk().ask(*asked);
+}
+
+void RoundPane::goToMissing()
+{
+    if (const auto row = m_model->nextMissing(std::max(currentRow() - 1, -1))) select(*row);
+    takeFocus();
 }
 
 void RoundPane::focusQuickLine()

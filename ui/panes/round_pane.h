@@ -32,6 +32,8 @@ public:
     void showPlayer(PlayerId player) override;
     void takeFocus() override;
 
+    /// The next board without a result, the one that is chosen among them.
+    void goToMissing();
     void focusQuickLine();
     void toggleMissingOnly();
     void toggleSecondPass();

@@ -188,6 +188,11 @@ QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: @accent
 QToolButton:focus, QPushButton:focus, QCheckBox:focus, QTabBar:focus { outline: none; }
 QToolBar QToolButton:focus { border: 2px solid @accent; padding: 3px 7px; }
 QWidget QToolButton:focus { border: 2px solid @accent; border-radius: 4px; }
+QToolBar QToolButton#nextStepButton { background: @accent; color: @onAccent; border: 1px solid @accent; padding: 4px 14px;
+    font-weight: 600; }
+QToolBar QToolButton#nextStepButton:hover { border-color: @text; }
+QToolBar QToolButton#nextStepButton:focus { border: 2px solid @text; padding: 3px 13px; }
+QToolBar QToolButton#nextStepButton:disabled { background: @window; color: @muted; border-color: @line; }
 QStatusBar { background: @window; border-top: 1px solid @line; }
 QStatusBar::item { border: 0; }
 QSplitter::handle { background: @line; }
@@ -228,6 +233,9 @@ QPushButton:default { border-color: @accent; color: @accent; }
 QPushButton:focus { border: 2px solid @accent; padding: 3px 11px; }
 QPushButton:disabled, QPushButton:default:disabled { color: @muted; border-color: @line; }
 QCheckBox:focus, QRadioButton:focus { color: @accent; text-decoration: underline; }
+QFrame#checkCard { background: @base; border: 1px solid @line; border-left: 4px solid @accent; border-radius: 4px; }
+QFrame#checkCard[weight="1"] { border-left-color: @warning; }
+QFrame#checkCard[weight="2"] { border-left-color: @error; }
 QFrame#palettePanel { background: @base; border: 1px solid @outline; border-radius: 6px; }
 QFrame#palettePanel QTableView { border: 0; }
 QFrame#palettePanel QLabel { color: @muted; }
@@ -245,6 +253,9 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
         {"@accentTint", t.accentTint},
         {"@selection", t.selection},
         {"@outline", t.outline},
+        {"@warning", t.warning},
+        {"@error", t.error},
+        {"@onAccent", t.dark ? t.base : t.selectionText},
         {"@window", t.window},
         {"@accent", t.accent},
         {"@zebra", t.zebra},

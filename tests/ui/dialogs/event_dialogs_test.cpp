@@ -88,7 +88,7 @@ TEST_F(EventDialogs, ARoundRobinIsChosenWithItsCycles)
     EXPECT_TRUE(section()->rules.doubleRoundRobin);
     EXPECT_TRUE(section()->rules.reverseLastTwoRounds);
     EXPECT_EQ(section()->rules.scheduledRounds, 6);  // four players, twice
-    press(Qt::Key_F9);
+    press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_TRUE(QTest::qWaitFor([this] { return the<QWidget>("draftTable").isVisible(); }));
 }
 

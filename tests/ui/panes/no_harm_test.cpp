@@ -74,7 +74,7 @@ protected:
                 m_window->desk().sectionId(), 1, game.white, game.black, Outcome::Win, Outcome::Loss};
             EXPECT_TRUE(fixture::apply(m_session, change).ok());
         }
-        press(Qt::Key_F9);
+        press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
         if (pairing().draft() == nullptr) {
             QTest::qWait(50);
             if (auto& pair = the<QPushButton>("pairNow"); pair.isVisible()) pair.click();
@@ -259,10 +259,10 @@ TEST_F(NoHarm, TheSecondPassCanBeStartedFromTheQuickLine)
     EXPECT_FALSE(the<QToolButton>("secondPassButton").isChecked()) << "all that is there agrees";
 }
 
-TEST_F(NoHarm, ADraftChangedByHandSurvivesF9)
+TEST_F(NoHarm, ADraftChangedByHandSurvivesPairingAgain)
 {
     const Round draft = changedDraft();
-    press(Qt::Key_F9);
+    press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
     QTest::qWait(50);
     ASSERT_NE(pairing().draft(), nullptr);
     EXPECT_EQ(*pairing().draft(), draft);
@@ -305,11 +305,11 @@ TEST_F(NoHarm, CtrlZInADraftTakesItsLastChangeBackAndNothingElse)
 
 TEST_F(NoHarm, TheChecksBeforePairingAreLeftByEscAndByTabs)
 {
-    press(Qt::Key_F9);
+    press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(pairing().isVisible());
     press(Qt::Key_Escape);
     EXPECT_FALSE(pairing().isVisible());
-    press(Qt::Key_F9);
+    press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(pairing().isVisible());
     press(Qt::Key_4, Qt::ControlModifier);
     EXPECT_FALSE(pairing().isVisible());

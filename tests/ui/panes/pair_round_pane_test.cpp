@@ -5,6 +5,7 @@
 #include "main_window.h"
 #include "models/draft_model.h"
 #include "pairing/manual_edit.h"
+#include "panes/check_cards.h"
 #include "panes/why_pane.h"
 #include "support/cleared.h"
 #include "support/player_id.h"
@@ -12,7 +13,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
@@ -192,14 +192,13 @@ TEST_F(PairRound, NumbersOutOfOrderAreAskedAboutBeforeRoundOne)
     m_window->actions().get("pairNext")->trigger();
     QTest::qWait(50);
     EXPECT_EQ(pane().draft(), nullptr);
-    auto* list = find<QListWidget>("pairChecks");
-    ASSERT_GE(list->count(), 1);
-    EXPECT_TRUE(list->item(0)->text().contains(QStringLiteral("out of order"))) << list->item(0)->text().toStdString();
-    auto* mend = find<QPushButton>("pairFix");
+    auto* cards = find<CheckCards>("pairChecks");
+    ASSERT_GE(cards->issues().size(), 1U);
+    EXPECT_TRUE(cards->sentence(0).contains(QStringLiteral("out of order"))) << cards->sentence(0).toStdString();
+    auto* mend = find<QPushButton>("pairFix0");
     EXPECT_TRUE(mend->hasFocus()) << "Enter puts them in order";
     QTest::keyClick(mend, Qt::Key_Down);
     EXPECT_TRUE(pane().isAncestorOf(QApplication::focusWidget())) << "arrows stay here";
-    list->setCurrentRow(0);
     mend->click();
     ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; }));
     EXPECT_EQ(this->section().players[5].tpn, 3);
@@ -216,8 +215,8 @@ TEST_F(PairRound, MissingResultsAreAcknowledgedAndAdjourned)  // C.02
     ASSERT_TRUE(fixture::apply(m_session, SetResult{m_id, 1, left.white, left.black}).ok());
     m_window->actions().get("pairNext")->trigger();
     EXPECT_EQ(pane().draft(), nullptr) << "an answer is needed first";
-    EXPECT_EQ(find<QListWidget>("pairChecks")->count(), 1);
-    EXPECT_TRUE(find<QListWidget>("pairChecks")->item(0)->text().startsWith(QStringLiteral("⚠ Round 1, board 3")));
+    EXPECT_EQ(find<CheckCards>("pairChecks")->issues().size(), 1U);
+    EXPECT_TRUE(find<CheckCards>("pairChecks")->sentence(0).startsWith(QStringLiteral("⚠ Round 1, board 3")));
     m_prompts.expect(QStringLiteral("resultsMissing"), Answer::Acknowledged);
     QTest::keyClick(find<QPushButton>("pairNow"), Qt::Key_Space);
     ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; }));
@@ -261,7 +260,7 @@ TEST_F(PairRound, AFixLeadsToTheMissingBoard)
     press(Qt::Key_Return, Qt::ControlModifier);
     ASSERT_TRUE(waitForRound(1));
     m_window->actions().get("pairNext")->trigger();
-    QTest::keyClick(find<QPushButton>("pairFix"), Qt::Key_Space);
+    QTest::keyClick(find<QPushButton>("pairFix0"), Qt::Key_Space);
     EXPECT_FALSE(pane().isVisible());
     EXPECT_EQ(find<QTabWidget>("tabs")->currentIndex(), Workbench::RoundTab);
 }

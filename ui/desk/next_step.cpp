@@ -1,0 +1,129 @@
+#include "desk/next_step.h"
+
+#include "model/round.h"
+#include "pairing/next_round.h"
+#include "support/assert.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+
+namespace kydai::ui {
+
+namespace {
+
+/// No round comes after those that are paired, as far as anybody said: a table has its rounds.
+bool isLastRoundPaired(const Section& section)
+{
+    const RoundNumber table = pairing::tableRounds(section);
+    const RoundNumber all = table > 0 ? table : section.rules.scheduledRounds.value_or(kMaxRounds);
+    return section.roundsPaired() >= all;
+}
+
+/// Games without a result that somebody is to bring in: adjourned ones are waited for only at the end.
+int missingIn(const Section& section, RoundNumber number)
+{
+    const bool isOver = isLastRoundPaired(section);
+    return static_cast<int>(std::ranges::count_if(section.round(number).games, [&](const Game& game) {
+        return isUndecided(game) && (isOver || game.whiteOutcome != Outcome::Adjourned);
+    }));
+}
+
+int missing(const Day& day)
+{
+    int all = 0;
+    for (RoundNumber round = 1; round <= day.section->roundsPaired(); ++round) all += missingIn(*day.section, round);
+    return all;
+}
+
+RoundNumber firstMissing(const Day& day)
+{
+    for (RoundNumber round = 1; round <= day.section->roundsPaired(); ++round) {
+        if (missingIn(*day.section, round) > 0) return round;
+    }
+    return 0;
+}
+
+/// Published, on no board a result, and its packet is still to be printed.
+bool waitsForPaper(const Day& day)
+{
+    const RoundNumber last = day.section->roundsPaired();
+    if (last == 0 || day.printed >= last) return false;
+    const auto& games = day.section->round(last).games;
+    return !games.empty() && std::ranges::all_of(games, [](const Game& game) {
+        return game.whiteOutcome == Outcome::Open && game.blackOutcome == Outcome::Open;
+    });
+}
+
+struct Row {
+    Step step;
+    bool (*applies)(const Day&);
+    RoundNumber (*round)(const Day&);
+    const char* text;
+    bool isWeighty = false;
+};
+
+constexpr auto none = [](const Day&) -> RoundNumber { return 0; };
+constexpr auto last = [](const Day& day) -> RoundNumber { return day.section->roundsPaired(); };
+constexpr auto next = [](const Day& day) -> RoundNumber { return day.section->roundsPaired() + 1; };
+constexpr auto ofDraft = [](const Day& day) -> RoundNumber { return day.draftRound; };
+
+constexpr const char* kContext = "NextStep";
+
+/// The first row that applies is the step.
+constexpr std::array kSteps{
+    Row{Step::NewEvent, [](const Day& day) { return !day.isOpen; }, none, QT_TRANSLATE_NOOP("NextStep", "New event…")},
+    Row{Step::NewSection, [](const Day& day) { return day.section == nullptr; }, none,
+        QT_TRANSLATE_NOOP("NextStep", "Add a section")},
+    Row{Step::Wait, [](const Day& day) { return day.draft == DraftState::Working; }, ofDraft,
+        QT_TRANSLATE_NOOP("NextStep", "Working…")},
+    Row{Step::Publish, [](const Day& day) { return day.draft == DraftState::Drafted; }, ofDraft,
+        QT_TRANSLATE_NOOP("NextStep", "Publish round %1"), true},
+    Row{Step::PublishChange, [](const Day& day) { return day.draft == DraftState::Changed; }, ofDraft,
+        QT_TRANSLATE_NOOP("NextStep", "Publish the change"), true},
+    Row{Step::LeaveChange, [](const Day& day) { return day.draft == DraftState::Opened; }, ofDraft,
+        QT_TRANSLATE_NOOP("NextStep", "Leave round %1 as it is")},
+    Row{Step::Pair, [](const Day& day) { return day.draft == DraftState::Checking; }, ofDraft,
+        QT_TRANSLATE_NOOP("NextStep", "Pair round %1"), true},
+    Row{Step::AddPlayers, [](const Day& day) { return day.section->rounds.empty() && day.section->players.size() < 2; },
+        none, QT_TRANSLATE_NOOP("NextStep", "Add players")},
+    Row{Step::CheckIn, [](const Day& day) { return day.section->rounds.empty() && !day.isCheckedIn; }, next,
+        QT_TRANSLATE_NOOP("NextStep", "Check in")},
+    Row{Step::Print, waitsForPaper, last, QT_TRANSLATE_NOOP("NextStep", "Print round %1"), true},
+    Row{Step::EnterResults, [](const Day& day) { return missing(day) > 0; }, firstMissing,
+        QT_TRANSLATE_N_NOOP("NextStep", "%n results missing")},
+    Row{Step::Finish, [](const Day& day) { return last(day) > 0 && isLastRoundPaired(*day.section); }, last,
+        QT_TRANSLATE_NOOP("NextStep", "Prizes and report")},
+    Row{Step::Pair, [](const Day& /*day*/) { return true; }, next, QT_TRANSLATE_NOOP("NextStep", "Pair round %1"),
+        true},
+};
+
+const Row& rowOf(Step step)
+{
+    return *std::ranges::find(kSteps, step, &Row::step);
+}
+
+}  // namespace
+
+NextStep nextStep(const Day& day)
+{
+    const auto at = std::ranges::find_if(kSteps, [&](const Row& row) { return row.applies(day); });
+    KYDAI_ASSERT(at != kSteps.end());
+    return {at->step, at->round(day), at->step == Step::EnterResults ? missing(day) : 0};
+}
+
+QString nextStepText(const NextStep& step, const text::Wording& wording)
+{
+    const char* source = rowOf(step.step).text;
+    if (step.step == Step::EnterResults) return wording.translate(kContext, source, step.count);
+    const QString text = wording.translate(kContext, source);
+    return text.contains(QStringLiteral("%1")) ? text.arg(step.round) : text;
+}
+
+bool isWeighty(Step step)
+{
+    return rowOf(step).isWeighty;
+}
+
+}  // namespace kydai::ui
