@@ -116,7 +116,7 @@ void MainWindow::follow()
     });
     connect(&m_desk, &Desk::placeKept, this, &MainWindow::showEverything);
     connect(m_bench, &Workbench::tabChanged, this, [this] {
-        currentPane()->takeFocus();
+        m_bench->takeFocus();
         m_questions->askAboutSelection();
     });
     connect(&m_desk.session(), &EventSession::wentElsewhere, m_status, &StatusLine::refresh);
@@ -140,7 +140,7 @@ void MainWindow::addViewActions()
     for (std::size_t tab = 0; tab < tabs.size(); ++tab) {
         const auto& [name, text] = tabs[tab];
         add(name, QStringLiteral("Ctrl+%1").arg(tab + 1), text, [this, tab] {
-            if (m_bench->setTab(static_cast<Workbench::Tab>(tab))) currentPane()->takeFocus();
+            if (m_bench->setTab(static_cast<Workbench::Tab>(tab))) m_bench->takeFocus();
         });
     }
     // names of languages stand in their own language
@@ -340,11 +340,17 @@ void MainWindow::showEverything()
     for (const char* name : {"importFile", "newSection", "journal", "finishEvent", "keepEventAs", "restoreBackup",
                              "secondPlace", "goOnAtSecondPlace"})
         actions().get(name)->setEnabled(open);
-    for (const char* name :
-         {"pairNext",         "print",        "exportFile",       "removeSection", "addPlayer",    "importPlayers",
-          "importRatingList", "pastePlayers", "checkIn",          "withdraw",      "byes",         "renumber",
-          "giveNumbers",      "explain",      "whyNot",           "sectionInfo",   "sectionRules", "tieBreaks",
-          "projector",        "printPacket",  "printAllSections", "corrections"}) {
+    for (const char* name : {"pairNext",           "print",          "exportFile",
+                             "removeSection",      "addPlayer",      "importPlayers",
+                             "importRatingList",   "pastePlayers",   "checkIn",
+                             "withdraw",           "byes",           "renumber",
+                             "giveNumbers",        "explain",        "whyNot",
+                             "sectionInfo",        "sectionRules",   "tieBreaks",
+                             "projector",          "printPacket",    "printAllSections",
+                             "downloadRatingList", "checkRatings",   "quickLine",
+                             "missingOnly",        "secondPass",     "showPlayers",
+                             "showRound",          "showCrosstable", "showStandings",
+                             "showRatings",        "corrections"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     m_pairing->refresh();

@@ -74,6 +74,18 @@ TEST_F(MainWindowTest, NoKeyBelongsToTheDesktop)
     }
 }
 
+/// Found by a walk: the keyboard stood on a pane that nobody saw.
+TEST_F(MainWindowTest, WithoutASectionNoKeyLeadsToAHiddenPane)
+{
+    m_window->actions().get("closeEvent")->trigger();
+    for (const char* name : {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "quickLine",
+                             "missingOnly", "secondPass", "downloadRatingList", "checkRatings"}) {
+        m_window->actions().get(name)->trigger();
+        ASSERT_NE(QApplication::focusWidget(), nullptr) << name;
+        EXPECT_TRUE(QApplication::focusWidget()->isVisible()) << name;
+    }
+}
+
 TEST_F(MainWindowTest, CtrlDigitsGoThroughTheTabs)
 {
     for (int tab = Workbench::PlayersTab; tab <= Workbench::StandingsTab; ++tab) {

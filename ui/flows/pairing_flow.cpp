@@ -48,7 +48,7 @@ void PairingFlow::watch()
     connect(&m_bench.pairing(), &PairRoundPane::finished, this, [this] {
         m_bench.showPairing(false);
         m_bench.setTab(Workbench::RoundTab);
-        m_bench.round().takeFocus();
+        m_bench.takeFocus();
     });
     connect(&m_bench.pairing(), &PairRoundPane::fixWanted, this, &PairingFlow::mend);
     desk().setLeaveGuard([this] { return !m_bench.isPairing() || m_bench.pairing().leave(); });

@@ -56,7 +56,7 @@ void UndoFlow::showTouched(const Touched& touched)
     m_bench.setTab(touched.round > 0 ? Workbench::RoundTab : Workbench::PlayersTab);
     if (!touched.players.empty()) m_bench.current()->showPlayer(touched.players.front());
     // Whoever types in the quick line goes on there.
-    if (!m_bench.current()->isAncestorOf(QApplication::focusWidget())) m_bench.current()->takeFocus();
+    if (!m_bench.current()->isAncestorOf(QApplication::focusWidget())) m_bench.takeFocus();
 }
 
 bool UndoFlow::inDraft(bool back)

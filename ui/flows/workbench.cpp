@@ -62,7 +62,7 @@ bool Workbench::setTab(Tab tab)
 {
     if (isPairing() && !m_desk.mayLeave()) return false;
     m_tabs->setCurrentIndex(tab);
-    return true;
+    return m_desk.section() != nullptr;
 }
 
 bool Workbench::goTo(SectionId section, RoundNumber round, PlayerId player)

@@ -31,7 +31,8 @@ public:
 
     [[nodiscard]] Pane* current() const;
     [[nodiscard]] Tab tab() const;
-    /// Shows a tab, also in place of the round that is being paired. False: the arbiter wants to stay there.
+    /// Shows a tab, also in place of the round that is being paired. False: the arbiter wants to stay there, or there
+    /// is no section to show.
     bool setTab(Tab tab);
     /// Shows a round of a section and its boards (0: the newest, in the tab that is shown), or a player in the list.
     /// False: the arbiter wants to stay where he is.

@@ -266,6 +266,7 @@ void RoundPane::goToMissing()
 
 void RoundPane::focusQuickLine()
 {
+    if (m_model->round() == 0) return takeFocus();
     if (!m_quickLine->hasFocus()) m_quickLine->begin({});
 }
 

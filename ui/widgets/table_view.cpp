@@ -1,5 +1,7 @@
 #include "widgets/table_view.h"
 
+#include "models/list_model.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -13,6 +15,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace kydai::ui {
 
@@ -36,6 +39,12 @@ TableView::TableView(const QString& name, QWidget* parent) : QTableView(parent)
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     fitRowHeight();
     connect(this, &QTableView::doubleClicked, this, &TableView::opened);
+    // Whoever sorts goes on seeing the row he was at; behind the sorting itself.
+    connect(
+        horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this] { scrollTo(currentIndex()); },
+        Qt::QueuedConnection);
+    m_contents.setSingleShot(true);
+    connect(&m_contents, &QTimer::timeout, this, &TableView::shareOutWidth);
     // A width changed while the mouse is down on the head was chosen by hand.
     horizontalHeader()->viewport()->installEventFilter(this);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
@@ -66,18 +75,81 @@ void TableView::setColumns(const QList<int>& widthsInCharacters)
     m_widths = widthsInCharacters;
     const QByteArray remembered = QSettings().value(settingsKey()).toByteArray();
     m_chosenByHand = !remembered.isEmpty() && horizontalHeader()->restoreState(remembered);
+    m_yielded.clear();
     for (int column = 0; column < m_widths.size(); ++column) setColumnHidden(column, m_widths[column] == kHidden);
     if (!m_chosenByHand) shareOutWidth();
+}
+
+void TableView::setModel(QAbstractItemModel* model)
+{
+    QTableView::setModel(model);
+    if (model == nullptr) return;
+    connect(model, &QAbstractItemModel::modelReset, this, &TableView::followContents);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &TableView::followContents);
+    connect(model, &QAbstractItemModel::dataChanged, this, &TableView::followContents);
+}
+
+void TableView::followContents()
+{
+    if (!m_contents.isActive()) m_contents.start(0);
+}
+
+/// What is called so; 0, and what asks for as much, is read like one.
+bool TableView::isNameColumn(int column) const
+{
+    constexpr int kNamesFrom = -20;
+    if (m_widths[column] < 0 && columnOf(*model(), "name") == column) return m_widths[column] != kHidden;
+    return m_widths[column] == 0 || (m_widths[column] <= kNamesFrom && m_widths[column] != kHidden);
+}
+
+bool TableView::isNameCut() const
+{
+    constexpr int kMargin = 8;
+    constexpr int kRowsLookedAt = 300;
+    const int rows = std::min(model()->rowCount(), kRowsLookedAt);
+    for (int column = 0; column < m_widths.size(); ++column) {
+        if (!isNameColumn(column) || isColumnHidden(column)) continue;
+        for (int row = 0; row < rows; ++row) {
+            const QString name = model()->index(row, column).data().toString();
+            if (fontMetrics().horizontalAdvance(name) + kMargin > columnWidth(column)) return true;
+        }
+    }
+    return false;
+}
+
+bool TableView::isColumnEmpty(int column) const
+{
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        if (!model()->index(row, column).data().toString().isEmpty()) return false;
+    }
+    return true;
 }
 
 void TableView::shareOutWidth()
 {
     if (m_chosenByHand || model() == nullptr || m_widths.isEmpty()) return;
+    for (const int column : std::exchange(m_yielded, {})) setColumnHidden(column, false);
+    shareAmongShown();
+    const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
+    for (int column = columns - 1; column >= 0 && model()->rowCount() > 0 && isNameCut(); --column) {
+        if (isColumnHidden(column) || column == m_wanted || !isColumnEmpty(column)) continue;
+        setColumnHidden(column, true);
+        m_yielded.insert(column);
+        shareAmongShown();
+    }
+    if (const QModelIndex at = currentIndex(); at.isValid() && m_yielded.contains(at.column())) {
+        int shown = 0;
+        while (shown + 1 < columns && isColumnHidden(shown)) ++shown;
+        selectionModel()->setCurrentIndex(at.siblingAtColumn(shown), QItemSelectionModel::NoUpdate);
+    }
+}
+
+void TableView::shareAmongShown()
+{
     const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
     const int character = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     constexpr int kNameInCharacters = 22;
-    constexpr int kNamesFrom = -20;  // what asks for as much is a name, or is read like one
-    const auto isName = [&](int column) { return m_widths[column] == 0 || m_widths[column] <= kNamesFrom; };
+    const auto isName = [this](int column) { return isNameColumn(column); };
     const auto least = [&](int column) {
         return std::max(isName(column) ? kNameInCharacters : 0, -m_widths[column]) * character;
     };
@@ -165,6 +237,10 @@ void TableView::goTo(const QModelIndex& index, ScrollHint hint)
     // setCurrentIndex would add to the selection while Ctrl or Shift of a shortcut is still down.
     QItemSelectionModel::SelectionFlags flags = QItemSelectionModel::ClearAndSelect;
     if (selectionBehavior() == SelectRows) flags |= QItemSelectionModel::Rows;
+    if (m_yielded.contains(index.column())) {
+        m_wanted = index.column();
+        shareOutWidth();
+    }
     selectionModel()->setCurrentIndex(index, flags);
     scrollTo(index, hint);
 }

@@ -2,7 +2,9 @@
 /// strong enough for a projector, column order and widths remembered per table, copying as text for spreadsheets.
 #pragma once
 
+#include <QSet>
 #include <QTableView>
+#include <QTimer>
 
 #include <functional>
 #include <utility>
@@ -20,9 +22,11 @@ public:
 
     /// Takes the widths of the last time, or else these, in characters of the font. 0 or less: shares what is left
     /// over, −n with at least n characters; 0, and −n from 20 on, is a name: it gets 22 before others get what they ask
-    /// for. kHidden: not shown.
+    /// for. kHidden: not shown. Where names would be cut all the same, columns in which nothing stands hide until there
+    /// is room again, or until somebody goes to one of them.
     static constexpr int kHidden = -1000;
     void setColumns(const QList<int>& widthsInCharacters);
+    void setModel(QAbstractItemModel* model) override;
     /// Keys that the pane wants before the table does; return true when the key was used.
     void setKeyHandler(std::function<bool(QKeyEvent&)> handler) { m_keyHandler = std::move(handler); }
     /// What the menu of the right button and of the menu key offers, above "Copy".
@@ -61,12 +65,20 @@ protected:
 private:
     void fitRowHeight();
     void shareOutWidth();
+    void shareAmongShown();
+    [[nodiscard]] bool isNameColumn(int column) const;
+    [[nodiscard]] bool isNameCut() const;
+    [[nodiscard]] bool isColumnEmpty(int column) const;
+    void followContents();
     [[nodiscard]] QString settingsKey() const;
 
     std::function<bool(QKeyEvent&)> m_keyHandler;
     QList<QAction*> m_menuActions;
     std::function<void(QMenu&)> m_menuFiller;
     QList<int> m_widths;
+    QSet<int> m_yielded{};        ///< empty columns that are hidden for want of room
+    int m_wanted = -1;            ///< a column that somebody went to
+    QTimer m_contents{};          ///< runs after a change of the contents
     bool m_isHeadHeld = false;    ///< the left button went down on the head and is not up again
     bool m_chosenByHand = false;  ///< the arbiter's own widths: don't stretch
 };

@@ -8,7 +8,9 @@
 #include <QDialog>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QSettings>
 #include <QTableView>
+#include <QToolButton>
 
 #include <algorithm>
 #include <optional>
@@ -70,7 +72,9 @@ void rowsStandAsMarked(const QTableView& table, Faults& faults)
     }
     const bool down = head.sortIndicatorOrder() == Qt::DescendingOrder;
     if (areNumbers) stand = down ? std::ranges::is_sorted(numbers, std::greater<>()) : std::ranges::is_sorted(numbers);
-    if (!stand) faults.push_back(nameOf(table) + ": rows don't stand as the sort mark says");
+    if (stand) return;
+    const std::string by = model.headerData(column, Qt::Horizontal).toString().toStdString();
+    faults.push_back(nameOf(table) + ": rows don't stand as the sort mark says, by " + by);
 }
 
 /// What is selected is visible, and so is what has the keyboard.
@@ -184,6 +188,30 @@ void noNameIsCutForNothing(Faults& faults)
     }
 }
 
+/// A button that goes on is the verb of what follows.
+void buttonsSayTheVerb(const Seen& seen, Faults& faults)
+{
+    const QStringList empty{QStringLiteral("yes"), QStringLiteral("no"), QStringLiteral("apply")};
+    for (const QWidget* top : QApplication::topLevelWidgets()) {
+        if (!top->isVisible() || top == &seen.window || !top->inherits("QDialog") || top->inherits("QPrintDialog"))
+            continue;
+        for (const QPushButton* button : top->findChildren<QPushButton*>()) {
+            const QString text = button->text().remove(QLatin1Char('&')).toLower();
+            if (button->isVisible() && empty.contains(text))
+                faults.push_back(nameOf(*top) + ": a button says " + text.toStdString());
+        }
+    }
+}
+
+/// The filled button says a step, and it is the one that F9 does.
+void theNextStepIsOffered(const Seen& seen, Faults& faults)
+{
+    const auto* button = seen.window.findChild<QToolButton*>(QStringLiteral("nextStepButton"));
+    if (!seen.window.isVisible()) return;
+    if (button == nullptr || !button->isVisible()) return faults.push_back("no next step is offered");
+    if (button->accessibleName().isEmpty()) faults.push_back("the next step says nothing");
+}
+
 /// Why? speaks of a round and of players that there are.
 void whySpeaksOfWhatIs(const Seen& seen, Faults& faults)
 {
@@ -207,6 +235,19 @@ std::vector<QTableView*> tablesOnScreen()
     return tables;
 }
 
+QStringList marksOfCheckIns()
+{
+    QSettings settings;
+    settings.beginGroup(QStringLiteral("checkIn"));
+    QStringList marks;
+    for (const QString& key : settings.allKeys()) {
+        for (const QString& line : settings.value(key).toStringList()) {
+            if (!line.startsWith(QLatin1String("closed"))) marks << key + QLatin1Char(' ') + line;
+        }
+    }
+    return marks;
+}
+
 Moment momentOf(EventSession& session, const ui::Desk& desk)
 {
     Moment moment;
@@ -222,6 +263,7 @@ Moment momentOf(EventSession& session, const ui::Desk& desk)
     if (const auto* redo = session.nextRedo()) moment.redo = redo->id;
     moment.section = desk.sectionId();
     moment.round = desk.round();
+    moment.checkIns = marksOfCheckIns();
     return moment;
 }
 
@@ -236,6 +278,8 @@ std::vector<std::string> faultsIn(const Seen& seen)
     theListIsThatOfTheSection(seen, faults);
     noNameIsCutForNothing(faults);
     whySpeaksOfWhatIs(seen, faults);
+    buttonsSayTheVerb(seen, faults);
+    theNextStepIsOffered(seen, faults);
     return faults;
 }
 

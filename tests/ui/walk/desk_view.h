@@ -7,6 +7,7 @@
 
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <string>
@@ -25,8 +26,12 @@ struct Moment {
     std::int64_t redo = 0;
     SectionId section{};
     RoundNumber round = 0;
-    QString file{};  ///< empty: no event is open
+    QString file{};          ///< empty: no event is open
+    QStringList checkIns{};  ///< marks of check-ins, kept beside the event
 };
+
+/// All that are kept, "KEY P 12 Lan" each.
+QStringList marksOfCheckIns();
 
 Moment momentOf(EventSession& session, const ui::Desk& desk);
 

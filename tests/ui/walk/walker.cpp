@@ -1,7 +1,9 @@
 #include "walk/walker.h"
 
+#include "flows/next_step_flow.h"
 #include "model/json.h"
 #include "panes/pane.h"
+#include "widgets/palette_panel.h"
 #include "widgets/theme.h"
 
 #include <QAbstractButton>
@@ -68,9 +70,13 @@ const std::array kKeys{
     Pressed{Qt::Key_Z, 4, Qt::ControlModifier},
     Pressed{Qt::Key_Z, 2, Qt::ControlModifier | Qt::ShiftModifier},
     Pressed{Qt::Key_F, 1, Qt::ControlModifier},
+    Pressed{Qt::Key_K, 3, Qt::ControlModifier},
+    Pressed{Qt::Key_L, 1, Qt::ControlModifier},
 };
 
 const std::array<const char*, 8> kTexts{"Nguyễn Thị Lan", "12", "1 0", "2300", "13/05/2014", "x", "Huế", "Dương, Kiệt"};
+const std::array<const char*, 10> kNames{"lan", "u13",      "van 3", "so van", "diem danh",
+                                         "bye", "withdraw", "elo",   "phones", "in"};
 
 /// What leaves the program, the network or a printer; a walk stays inside.
 bool leavesTheDesk(const QString& action)
@@ -165,6 +171,7 @@ void Walker::open()
         const auto* undo = m_session->nextUndo();
         m_message = {sentence, m_window->desk().sectionId(), undo != nullptr ? undo->id : 0};
     });
+    m_window->findChild<ui::NextStepFlow*>()->setPause(std::chrono::milliseconds(0));  // steps come in a hurry
     m_window->resize(1366, 728);
     m_window->show();
     m_window->activateWindow();
@@ -203,11 +210,13 @@ Protocol Walker::walk(int steps, const std::function<bool(const Protocol&)>& isE
     while (!isOver()) {
         tick();
         if (!std::exchange(m_restart, false)) continue;
+        const Moment left = momentOf(*m_session, m_window->desk());
         shut();
         open();
         m_step.clear();
         m_message = {};
         m_before = momentOf(*m_session, m_window->desk());
+        if (left.file == m_before.file && left.event != m_before.event) note("a restart changed the event");
     }
     return m_protocol;
 }
@@ -299,6 +308,7 @@ void Walker::undoAndRedo(const Moment& before)
     static_cast<void>(m_session->undo());
     if (m_harm) m_harm(*this);
     if (toJson(m_session->event()).dump() != before.event) note("undo doesn't give back the event");
+    if (marksOfCheckIns() != before.checkIns) note("undo doesn't give back the marks of the check-in");
     static_cast<void>(m_session->redo());
     if (m_harm) m_harm(*this);
     if (toJson(m_session->event()).dump() != m_before.event) note("redo doesn't do again what was undone");
@@ -377,8 +387,11 @@ void Walker::actInDialog(QWidget& dialog)
 void Walker::actInWindow()
 {
     const int turn = m_random.between(1, 100);
+    auto& palette = *m_window->findChild<ui::PalettePanel*>();
     if (!m_window->isVisible()) {
         m_restart = true;
+    } else if (palette.isOpen()) {
+        actInPalette(palette);
     } else if (turn <= 40) {
         pressKey(QApplication::focusWidget() != nullptr ? *QApplication::focusWidget() : *m_window);
     } else if (turn <= 58) {
@@ -406,6 +419,33 @@ void Walker::actInWindow()
     } else {
         did("restart", {}, true);
         m_restart = true;
+    }
+}
+
+void Walker::actInPalette(ui::PalettePanel& palette)
+{
+    auto& search = *palette.findChild<QLineEdit*>(QStringLiteral("paletteSearch"));
+    const auto& found = *palette.findChild<QTableView*>(QStringLiteral("paletteTable"));
+    const int turn = m_random.between(1, 100);
+    if (turn <= 40) {
+        const QString name = QString::fromUtf8(kNames[m_random.below(kNames.size())]);
+        did("palette", name);
+        search.setText(name);
+    } else if (turn <= 60) {
+        did("palette", QStringLiteral("arrow"));
+        QTest::keyClick(&search, m_random.chance(700'000) ? Qt::Key_Down : Qt::Key_Up);
+    } else if (turn <= 85) {
+        const QString chosen = found.currentIndex().siblingAtColumn(0).data().toString();
+        const auto all = m_window->actions().all();
+        const bool leaves = std::ranges::any_of(all, [&](const QAction* action) {
+            return leavesTheDesk(action->objectName()) && action->text().remove(QLatin1Char('&')) == chosen;
+        });
+        did("palette", QStringLiteral("Enter at ") + chosen);
+        m_backOrForth = true;  // it may be undo
+        QTest::keyClick(&search, leaves ? Qt::Key_Escape : Qt::Key_Return);
+    } else {
+        did("palette", QStringLiteral("Esc"), true);
+        QTest::keyClick(&search, Qt::Key_Escape);
     }
 }
 

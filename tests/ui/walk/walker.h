@@ -15,6 +15,10 @@
 #include <map>
 #include <memory>
 
+namespace kydai::ui {
+class PalettePanel;
+}
+
 namespace kydai::walk {
 
 /// The real boxes; files are drawn from a folder instead of being looked for.
@@ -76,6 +80,7 @@ private:
     void actInPopup(QWidget& popup);
     void actInDialog(QWidget& dialog);
     void actInWindow();
+    void actInPalette(ui::PalettePanel& palette);
     void pressKey(QWidget& at);
     void typeText(QWidget& at);
     void clickCell();

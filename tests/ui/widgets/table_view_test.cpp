@@ -77,5 +77,31 @@ TEST(NamesFirst, AUnitYieldsBeforeAName)
     EXPECT_LE(table.columnWidth(0) + table.columnWidth(1) + table.columnWidth(2), table.viewport()->width());
 }
 
+/// A number, a name, and two columns of which only the second has something.
+TEST(NamesFirst, AnEmptyColumnHidesWhileANameWouldBeCut)
+{
+    QStandardItemModel model(3, 4);
+    const QString name = QStringLiteral("Công Tằng Tôn Nữ Thị Hồng Ngọc Bích Vân");
+    model.setItem(0, 1, new QStandardItem(name));
+    model.setItem(0, 3, new QStandardItem(QStringLiteral("1900")));
+    TableView table(QStringLiteral("emptyYieldsTest"));
+    table.setModel(&model);
+    const int character = table.fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int enough = table.fontMetrics().horizontalAdvance(name) + 30 * character;
+    table.resize(enough, 300);
+    table.show();
+    table.setColumns({4, 0, 12, 6});
+    EXPECT_FALSE(table.isColumnHidden(2)) << "there is room for all";
+    table.resize(enough - 16 * character, 300);
+    EXPECT_TRUE(table.isColumnHidden(2));
+    EXPECT_FALSE(table.isColumnHidden(3)) << "something stands in it";
+    table.resize(enough, 300);
+    EXPECT_FALSE(table.isColumnHidden(2)) << "there is room again";
+    table.resize(enough - 16 * character, 300);
+    table.goTo(model.index(0, 2));
+    EXPECT_FALSE(table.isColumnHidden(2)) << "somebody goes there to type";
+    EXPECT_EQ(table.currentIndex().column(), 2);
+}
+
 }  // namespace
 }  // namespace kydai::ui
