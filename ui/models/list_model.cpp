@@ -81,6 +81,8 @@ QVariant ListModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(alignmentOf(column));
     case Qt::ToolTipRole:
         return column.tip ? QVariant(column.tip(subject(index.row()), m_wording)) : QVariant();
+    case Qt::AccessibleTextRole:
+        return spoken(index);
     case SortRole:
         return tables::sortKey(value(index), m_wording);
     case ColumnIdRole:
@@ -88,6 +90,17 @@ QVariant ListModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+QString ListModel::headOf(int column) const
+{
+    return tables::headText(columnAt(column), tables::Output::Text, m_wording);
+}
+
+QString ListModel::spoken(const QModelIndex& index) const
+{
+    const QString text = index.data().toString();
+    return headOf(index.column()) + QStringLiteral(": ") + (text.isEmpty() ? tr("empty") : text);
 }
 
 QVariant ListModel::headerData(int section, Qt::Orientation orientation, int role) const

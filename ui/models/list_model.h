@@ -49,6 +49,10 @@ protected:
         return m_list.columns[static_cast<std::size_t>(column)];
     }
     [[nodiscard]] tables::Value value(const QModelIndex& index) const;
+    /// A cell as it is read to somebody who doesn't see the head above it.
+    [[nodiscard]] virtual QString spoken(const QModelIndex& index) const;
+    /// The head of a column in full.
+    [[nodiscard]] QString headOf(int column) const;
 
 private:
     tables::List m_list{};

@@ -4,6 +4,8 @@
 #include "support/utf8.h"
 #include "tables/lists.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace kydai::ui {
@@ -153,6 +155,23 @@ bool RoundModel::deviates(int row) const
 {
     const Game* game = gameAt(row);
     return game != nullptr && tables::deviates(*coloursAt(row), *game);
+}
+
+/// "board 5, White, Nguyễn An, result: none yet"
+QString RoundModel::spoken(const QModelIndex& index) const
+{
+    const Game* game = gameAt(index.row());
+    const int result = column("result");
+    if (game == nullptr || result < 0) return ListModel::spoken(index);
+    const QString board = tr("board %1").arg(tableAt(index.row()));
+    const QString outcome = tr("result: %1")
+                                .arg(isUndecided(*game) && game->whiteOutcome == Outcome::Open
+                                         ? tr("none yet")
+                                         : index.siblingAtColumn(result).data().toString());
+    if (index.column() == result) return QStringList{board, outcome}.join(QStringLiteral(", "));
+    const std::string& id = columnAt(index.column()).id;
+    if (id != "white" && id != "black") return QStringList{board, ListModel::spoken(index)}.join(QStringLiteral(", "));
+    return QStringList{board, headOf(index.column()), index.data().toString(), outcome}.join(QStringLiteral(", "));
 }
 
 QVariant RoundModel::data(const QModelIndex& index, int role) const

@@ -52,6 +52,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 protected:
+    [[nodiscard]] QString spoken(const QModelIndex& index) const override;
     /// Columns that a derived model has besides.
     virtual void extend(tables::List& list) { static_cast<void>(list); }
 
