@@ -51,6 +51,16 @@ CompoundChange publishing(const Section& section, SectionId id, Round round)
     return action;
 }
 
+Player newcomer(Player player)
+{
+    static const Player kUsual{};
+    player.entersInRound = kUsual.entersInRound;
+    player.withdrawnFromRound.reset();
+    player.fileRank = kUsual.fileRank;
+    player.fixedBoard = kUsual.fixedBoard;
+    return player;
+}
+
 CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<Player> players)
 {
     std::vector<int> numbers = pairing::numbersWithLateEntries(section, players);
@@ -60,6 +70,7 @@ CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<P
         players[i].id = ids[i];
         players[i].tpn = numbers[before + i];
         if (players[i].sex == Sex::Unknown) players[i].sex = section.info.limits.sex;  // it is for nobody else
+        players[i].entersInRound = std::max(players[i].entersInRound, section.roundsPaired() + 1);
     }
     // First the others make room, so that no number is ever held twice.
     numbers.resize(before);
@@ -159,11 +170,7 @@ CompoundChange moving(const Event& event, SectionId from, SectionId to, const st
     const Section& target = sectionOf(to);
     std::vector<Player> moved;
     for (const PlayerId id : players) {
-        Player player = source.player(id);
-        player.entersInRound = target.roundsPaired() + 1;
-        player.withdrawnFromRound.reset();
-        player.fixedBoard = 0;
-        moved.push_back(std::move(player));
+        moved.push_back(newcomer(source.player(id)));
     }
     CompoundChange action = removing(source, from, players);
     CompoundChange adding = addingPlayers(target, to, std::move(moved));

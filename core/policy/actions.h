@@ -22,8 +22,11 @@ Section withAdjournments(const Section& section);
 /// that the players who are there make.
 CompoundChange publishing(const Section& section, SectionId id, Round round);
 
+/// The player as he comes into another tournament: what belongs to the one he comes from stays there.
+Player newcomer(Player player);
+
 /// New players in this order: each gets a free id and the number of its rating, the others move down. Whose sex isn't
-/// known gets that of a section for one.
+/// known gets that of a section for one; nobody enters in a round that is paired already.
 CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<Player> players);
 
 /// The pairing numbers by rating, title and name.

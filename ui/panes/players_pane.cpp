@@ -352,12 +352,7 @@ void PlayersPane::tellDifferences()
 void PlayersPane::take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings)
 {
     const int count = static_cast<int>(players.size());
-    const RoundNumber next = desk().section()->roundsPaired() + 1;
-    for (Player& player : players) {
-        player.entersInRound = next;  // whoever comes after the start is a late entry
-        player.withdrawnFromRound.reset();
-        player.fileRank = 0;
-    }
+    for (Player& player : players) player = policy::newcomer(std::move(player));
     const PlayerId first = newPlayerIds(desk().section()->players, 1).front();
     if (addPlayers(desk(), std::move(players))) {
         showPlayer(first);

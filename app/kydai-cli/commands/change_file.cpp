@@ -20,7 +20,7 @@ namespace {
 /// What a change of a list comes to in the event as the changes before it left it: an overload per kind.
 class Maker {
 public:
-    Maker(const Event& event, const Json& item) : m_event(event), m_item(item) {}
+    Maker(const Event& event, std::shared_ptr<const policy::EngineRound>& engine) : m_event(event), m_engine(engine) {}
 
     Result<CompoundChange> operator()(const Change& change) const
     {
@@ -120,13 +120,8 @@ private:
     {
         return CompoundChange(c);
     }
-    /// Records without numbers. Whoever comes after a round was paired enters in the next one unless he says otherwise.
     Result<CompoundChange> ofChange(AddPlayers c) const
     {
-        const RoundNumber paired = section(c.section).roundsPaired();
-        for (std::size_t i = 0; paired > 0 && i < c.players.size(); ++i) {
-            if (!m_item.at("players").at(i).contains("entersInRound")) c.players[i].entersInRound = paired + 1;
-        }
         return policy::addingPlayers(section(c.section), c.section, std::move(c.players));
     }
     Result<CompoundChange> ofChange(const RemovePlayers& c) const
@@ -148,7 +143,7 @@ private:
     }
 
     const Event& m_event;
-    const Json& m_item;
+    std::shared_ptr<const policy::EngineRound>& m_engine;
 };
 
 Result<SectionId> sectionNamed(const Event& event, const std::string& name)
