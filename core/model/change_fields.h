@@ -34,19 +34,19 @@ template <class V>
 constexpr void describe(V& v, std::type_identity<EditInfo>)
 {
     v({"section"}, &EditInfo::section);
-    v({"info"}, &EditInfo::info);
+    v({.word = "info", .needed = true}, &EditInfo::info);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<EditRules>)
 {
     v({"section"}, &EditRules::section);
-    v({"rules"}, &EditRules::rules);
+    v({.word = "rules", .needed = true}, &EditRules::rules);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<AddPlayers>)
 {
     v({"section"}, &AddPlayers::section);
-    v({"players"}, &AddPlayers::players);
+    v({.word = "players", .needed = true}, &AddPlayers::players);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<EditPlayer>)
@@ -58,26 +58,26 @@ template <class V>
 constexpr void describe(V& v, std::type_identity<RemovePlayers>)
 {
     v({"section"}, &RemovePlayers::section);
-    v({"players"}, &RemovePlayers::players);
+    v({.word = "players", .needed = true}, &RemovePlayers::players);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<Renumber>)
 {
     v({"section"}, &Renumber::section);
-    v({.word = "tpns", .bounds = kPlace}, &Renumber::tpns);
+    v({.word = "tpns", .bounds = kPlace, .needed = true}, &Renumber::tpns);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<SetRequestedByes>)
 {
     v({"section"}, &SetRequestedByes::section);
-    v({"byes"}, &SetRequestedByes::byes);
+    v({.word = "byes", .needed = true}, &SetRequestedByes::byes);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<PublishRound>)
 {
     v({"section"}, &PublishRound::section);
     v({.word = "round", .bounds = kRoundNumber}, &PublishRound::round);
-    v({"content"}, &PublishRound::content);
+    v({.word = "content", .needed = true}, &PublishRound::content);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<UnpairRound>)
@@ -96,26 +96,27 @@ constexpr void describe(V& v, std::type_identity<AnswerWarning>)
 {
     v({"section"}, &AnswerWarning::section);
     v({.word = "level", .bounds = {.low = 2, .high = 5}}, &AnswerWarning::level);
-    v({"warning"}, &AnswerWarning::warning);
-    v({"answer"}, &AnswerWarning::answer);
+    v({.word = "warning", .needed = true}, &AnswerWarning::warning);
+    v({.word = "answer", .needed = true}, &AnswerWarning::answer);
     v({.word = "about", .bounds = kLongText}, &AnswerWarning::about);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<KeepComplaint>)
 {
     v({"section"}, &KeepComplaint::section);
-    v({.word = "explanation", .bounds = {.characters = 10'000'000, .lines = true}}, &KeepComplaint::explanation);
+    v({.word = "explanation", .bounds = {.characters = 10'000'000, .lines = true}, .needed = true},
+      &KeepComplaint::explanation);
     v({.word = "note", .bounds = kLongText}, &KeepComplaint::note);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<RenameEvent>)
 {
-    v({"name"}, &RenameEvent::name);
+    v({.word = "name", .needed = true}, &RenameEvent::name);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<SetUnitRules>)
 {
-    v({"rules"}, &SetUnitRules::rules);
+    v({.word = "rules", .needed = true}, &SetUnitRules::rules);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<ReplaceSection>)
@@ -133,20 +134,20 @@ template <class V>
 constexpr void describe(V& v, std::type_identity<SetAdjustments>)
 {
     v({"section"}, &SetAdjustments::section);
-    v({"adjustments"}, &SetAdjustments::adjustments);
+    v({.word = "adjustments", .needed = true}, &SetAdjustments::adjustments);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<EditTeams>)
 {
     v({"section"}, &EditTeams::section);
-    v({"teams"}, &EditTeams::teams);
+    v({.word = "teams", .needed = true}, &EditTeams::teams);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<SetRoundComments>)
 {
     v({"section"}, &SetRoundComments::section);
     v({.word = "round", .bounds = kRoundNumber}, &SetRoundComments::round);
-    v({.word = "comments", .bounds = kLongText}, &SetRoundComments::comments);
+    v({.word = "comments", .bounds = kLongText, .needed = true}, &SetRoundComments::comments);
 }
 
 template <class V>

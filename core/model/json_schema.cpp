@@ -34,7 +34,7 @@ void tell(Told& told, const Row& row, Json schema, Json usual, bool required)
 {
     if (!usual.is_null()) schema["default"] = std::move(usual);
     told.properties[std::string(row.word)] = std::move(schema);
-    if (required && !row.key) told.required.push_back(row.word);
+    if (required) told.required.push_back(row.word);
 }
 
 /// An object of these members and nothing else.
@@ -109,10 +109,8 @@ private:
             Json usual;
             if constexpr (std::is_arithmetic_v<M> || HasWords<M> || std::is_same_v<M, Points>)
                 usual = json_values::write(kUsual.*member);
-            const bool isNamed = (std::is_same_v<M, PlayerId> && row.bounds.low != kOrNobody.low) ||
-                                 (std::is_same_v<M, SectionId> && row.word != "section");
-            tell(told, row, definitions.of<M>(row.bounds), std::move(usual),
-                 isNamed || std::is_same_v<M, std::shared_ptr<const Section>>);
+            if (row.needed) usual = nullptr;
+            tell(told, row, definitions.of<M>(row.bounds), std::move(usual), json_values::mustBeSaid<M>(row));
         }
     };
 

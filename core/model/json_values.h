@@ -144,7 +144,7 @@ struct Writer {
     void operator()(const Row& row, M Base::*member)
     {
         static const T standard{};
-        if (isNothing(value.*member) && isNothing(standard.*member)) return;
+        if (!row.needed && isNothing(value.*member) && isNothing(standard.*member)) return;
         out[std::string(row.word)] = write(value.*member);
     }
 };
@@ -331,6 +331,16 @@ inline constexpr bool kIsKindOf = false;
 template <class T, class... Kinds>
 inline constexpr bool kIsKindOf<T, std::variant<Kinds...>> = (std::is_same_v<T, Kinds> || ...);
 
+/// Who is named, what is added and what a row calls needed must be said in a list of changes; a section, unless it is
+/// the chosen one.
+template <class M>
+constexpr bool mustBeSaid(const Row& row)
+{
+    const bool isNamed = (std::is_same_v<M, PlayerId> && row.bounds.low != kOrNobody.low) ||
+                         (std::is_same_v<M, SectionId> && row.word != "section");
+    return !row.key && (row.needed || isNamed || std::is_same_v<M, std::shared_ptr<const Section>>);
+}
+
 template <class T>
 struct Reader {
     const Json& in;
@@ -365,12 +375,10 @@ struct Reader {
     template <class M>
     void demand(const Row& row, const M& now) const
     {
-        constexpr bool isNamed =
-            std::is_same_v<M, PlayerId> || (std::is_same_v<M, SectionId> && !std::is_same_v<T, AddSection>);
-        if constexpr (isNamed || std::is_same_v<M, std::shared_ptr<const Section>>) {
-            const bool isMissing = now == M{} && !row.key && row.bounds.low != kOrNobody.low;
-            if (isMissing && at.manner.isStrict()) unreadable(at, fragment(FragmentId::MemberNamed, row.word));
-        }
+        bool isMissing = mustBeSaid<M>(row);
+        if constexpr (std::is_same_v<M, SectionId>)
+            isMissing = now == M{} && !row.key && !std::is_same_v<T, AddSection>;  // none is chosen
+        if (isMissing && at.manner.isStrict()) unreadable(at, fragment(FragmentId::MemberNamed, row.word));
     }
     void tellStrangers()
     {

@@ -96,7 +96,8 @@ struct Row {
     std::string_view heads{};
     Carried carried{};
     Unit unit = Unit::None;
-    bool key = false;  ///< an internal key, no fact: nobody sees it, readers give another
+    bool key = false;     ///< an internal key, no fact: nobody sees it, readers give another
+    bool needed = false;  ///< of a change: what takes the place of something; a list must say it
 };
 
 }  // namespace kydai

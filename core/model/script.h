@@ -86,7 +86,7 @@ struct KeepApart {
 /// What a list of ratings says of a player; what is not said stays as it is.
 struct TakenRating {
     PlayerId player{};
-    int rating = 0;
+    std::optional<int> rating{};
     std::optional<int> kFactor{};
     std::optional<Title> title{};
     std::optional<std::string> federation{};
@@ -149,20 +149,20 @@ template <class V>
 constexpr void describe(V& v, std::type_identity<WithdrawPlayers>)
 {
     v({"section"}, &WithdrawPlayers::section);
-    v({"players"}, &WithdrawPlayers::players);
+    v({.word = "players", .needed = true}, &WithdrawPlayers::players);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<ReturnPlayers>)
 {
     v({"section"}, &ReturnPlayers::section);
-    v({"players"}, &ReturnPlayers::players);
+    v({.word = "players", .needed = true}, &ReturnPlayers::players);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<MovePlayers>)
 {
     v({"section"}, &MovePlayers::section);
     v({"to"}, &MovePlayers::to);
-    v({"players"}, &MovePlayers::players);
+    v({.word = "players", .needed = true}, &MovePlayers::players);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<CloseCheckIn>)
@@ -206,7 +206,7 @@ template <class V>
 constexpr void describe(V& v, std::type_identity<TakeRatings>)
 {
     v({"section"}, &TakeRatings::section);
-    v({"ratings"}, &TakeRatings::ratings);
+    v({.word = "ratings", .needed = true}, &TakeRatings::ratings);
 }
 
 }  // namespace kydai

@@ -97,7 +97,7 @@ public:
         for (const TakenRating& taken : c.ratings) {
             const Player& player = now.player(taken.player);
             listed.push_back({.player = taken.player,
-                              .listed = taken.rating,
+                              .listed = taken.rating.value_or(player.rating),
                               .kFactor = taken.kFactor.value_or(player.kFactor),
                               .source = taken.source,
                               .lists = taken.listed,

@@ -40,6 +40,31 @@ Section fourPlayers(const std::string& name)
     return section;
 }
 
+/// Calls `visit` with the place of each object in a value and each word that the schema demands in it.
+template <class Visit>
+void forEachDemanded(const Json& schema, const Json& definitions, const Json& value, const Json::json_pointer& place,
+                     const Visit& visit)
+{
+    if (const auto other = schema.find("$ref"); other != schema.end())
+        return forEachDemanded(definitions.at(std::filesystem::path(other->get<std::string>()).filename().string()),
+                               definitions, value, place, visit);
+    if (const auto either = schema.find("anyOf"); either != schema.end())
+        return forEachDemanded(either->front(), definitions, value, place, visit);
+    if (value.is_object()) {
+        for (const Json& word : schema.value("required", Json::array())) visit(place, word.get<std::string>());
+        for (const auto& [word, member] : value.items())
+            forEachDemanded(schema.at("properties").at(word), definitions, member, place / word, visit);
+    }
+    for (std::size_t at = 0; value.is_array() && at < value.size(); ++at)
+        forEachDemanded(schema.at("items"), definitions, value[at], place / at, visit);
+}
+
+std::string bytesOf(const std::string& file)
+{
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
 /// An event of two sections, anew for each list of changes.
 class Dialect : public ::testing::Test {
 protected:
@@ -207,6 +232,37 @@ TEST_F(Dialect, WhatIsNoneOfItIsRefusedWithItsPlaceAndTheNearestWord)
         }
     }
     EXPECT_EQ(store::EventFile::readAll(event())->journal.size(), 2U) << "nothing was written";
+}
+
+TEST_F(Dialect, NoKindIsTakenWithoutAWordThatItNeeds)
+{
+    // Their kind says it all, or what is left out has a usual value.
+    const std::vector<std::string_view> sayAll{"pair_round",      "set_prizes",     "check_in",     "keep_apart",
+                                               "leave_fide_mode", "remove_section", "move_section", "unpair_round"};
+    for (const ChangeWords& words : changeWords()) {
+        const std::string kind(words.word);
+        const auto schema =
+            std::ranges::find_if(m_schema["items"]["anyOf"], [&](const Json& of) { return of["title"] == kind; });
+        const Json whole = Json::parse(words.example);
+        begin();
+        prepare(kind);
+        const std::string before = bytesOf(event());
+        int left = 0;
+        const auto leaveOut = [&](const Json::json_pointer& place, const std::string& word) {
+            Json without = whole;
+            without[place].erase(word);
+            const CliRun run = apply(Json::array({without}).dump());
+            const std::string at = "'/0" + place.to_string() +
+                                   (word == "change" ? "/change'" : "'; expected the word '" + word + "' in it");
+            EXPECT_EQ(run.status, 3) << without << '\n' << run.err;
+            EXPECT_NE(run.err.find(at), std::string::npos) << without << '\n' << run.err;
+            EXPECT_NE(fixture::misfit(Json::array({without}), m_schema), "") << without;
+            ++left;
+        };
+        forEachDemanded(*schema, m_schema["$defs"], whole, Json::json_pointer(), leaveOut);
+        EXPECT_EQ(left == 1, std::ranges::find(sayAll, kind) != sayAll.end()) << kind << " needs nothing but its kind";
+        EXPECT_EQ(bytesOf(event()), before) << kind;
+    }
 }
 
 TEST_F(Dialect, SectionsAreNamedAndAListComesFromStandardInput)
