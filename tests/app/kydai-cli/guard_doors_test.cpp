@@ -5,12 +5,14 @@
 #include "app/kydai-cli/doors_fixture.h"
 #include "format/json.h"
 #include "format/reader.h"
+#include "format/trf_writer.h"
 #include "model/fields.h"
 #include "model/json.h"
 #include "policy/actions.h"
 #include "policy/event_plan.h"
 #include "policy/guards.h"
 #include "support/random_change.h"
+#include "support/tunx_bytes.h"
 #include "support/whole_event.h"
 
 #include <functional>
@@ -289,6 +291,126 @@ TEST_F(GuardDoors, EveryDoorThatChangesAnEventAsksAlike)
         }
     }
     for (const auto& [guard, asked] : kAsked) EXPECT_GE(walked[guard], 6) << asked.word << " guards no row";
+}
+
+/// The guarded members in which two sections differ, by their words.
+class Differing {
+public:
+    Differing(const Section& before, const Section& after)
+    {
+        in(before.rules, after.rules);
+        in(before.info, after.info);
+    }
+    std::map<std::string, Guard> words{};
+
+private:
+    template <class T>
+    void in(const T& before, const T& after)
+    {
+        const auto visit = [&]<class M, class Base>(const Row& row, M Base::*member) {
+            if constexpr (std::is_same_v<M, PointSystem>) {
+                in(before.*member, after.*member);
+            } else if (row.guard != Guard::Free && row.guard != Guard::FideMode && before.*member != after.*member) {
+                words.emplace(row.word, row.guard);
+            }
+        };
+        describe(visit, std::type_identity<T>{});
+    }
+};
+
+/// A file as others write it, and the guarded members that it brings.
+struct Brought {
+    const char* ending = "";
+    std::string (*written)(const Section& section) = nullptr;
+    const char* members = "";
+};
+std::string trfOf(const Section& section, format::TrfVersion version)
+{
+    return format::writeTrf(section, {.version = version, .ownLines = format::OwnLines::None})->text;
+}
+
+class FileDoors : public GuardDoors {
+protected:
+    static std::vector<Brought> formats()
+    {
+        using format::TrfVersion;
+        return {{"trf", [](const Section& section) { return trfOf(section, TrfVersion::Trf16); },
+                 "drawBlack drawWhite forfeitLoss forfeitWin fullBye halfBye initialColour lossBlack lossWhite "
+                 "pairingBye prohibited rankIsPairingOrder scheduledRounds virtualPoints winBlack winWhite zeroBye "},
+                {"trf26", [](const Section& section) { return trfOf(section, TrfVersion::Trf26); },
+                 "bakuAcceleration drawBlack drawWhite forfeitLoss forfeitWin fullBye halfBye initialColour lossBlack "
+                 "lossWhite pairingBye pairingEdition prohibited rankIsPairingOrder scheduledRounds startingListMethod "
+                 "tieBreaks unknown virtualPoints winBlack winWhite zeroBye "},
+                {"tunx", [](const Section& section) { return fixture::TunxBytes(section).take(); },
+                 "prohibited scheduledRounds tieBreaks timeControl "}};
+    }
+
+    /// What the section that a file brings tells where it comes in, and in place of the one that there is.
+    void look(const Section& before, const Section& read, const std::string& file) const
+    {
+        const EventState state = stateOf(before);
+        Told guards;
+        for (const auto& [word, guard] : Differing(before, read).words) {
+            const Asked& asked = kAsked.at(guard);
+            const bool isGiven = guard != Guard::InitialColour || before.rules.initialColour.has_value();
+            if (!before.rounds.empty() && isGiven)
+                guards[asked.word] = before.rules.fideMode ? asked.inFideMode : asked.outside;
+        }
+        Section content = read;
+        content.rules.fideMode = before.rules.fideMode;  // has a change of its own
+        content.rules.fideModeLeftInRound = before.rules.fideModeLeftInRound;
+        const Told replaced =
+            toldBy(policy::judge(state, ReplaceSection{kHere, std::make_shared<const Section>(std::move(content))}));
+        EXPECT_EQ(guardsIn(replaced), guards) << "in place of the one there is";
+        // The dialog, on the section without points that are not lawful.
+        Section lawful = read;
+        lawful.rules.points = {};
+        const Told typed = toldBy(policy::judge(stateOf(lawful), EditRules{kHere, read.rules}));
+        const Told imported = toldBy(policy::judge({}, policy::importing({read})));
+        EXPECT_EQ(guardsIn(imported), Told{});
+        EXPECT_EQ(imported.contains("pointsUnlawful"), typed.contains("pointsUnlawful")) << "by itself";
+        EXPECT_TRUE(!typed.contains("pointsUnlawful") || imported.at("pointsUnlawful") == typed.at("pointsUnlawful"));
+        if (file.empty()) return;
+        const CliRun run = convert(file, "o.kydai");
+        Told converted = toldBy(run);
+        converted.erase("leaveFideMode");  // the way out, told with what it is the way out of
+        EXPECT_EQ(converted, imported) << run.err;
+        const bool isOpen = std::ranges::none_of(
+            imported, [](const auto& each) { return each.second > 2 && each.first != "importDeviates"; });
+        EXPECT_EQ(run.status, isOpen ? kDone : kNegative) << run.err;
+    }
+};
+
+TEST_F(FileDoors, WhateverAFileBringsIsJudgedAsIfItWereTyped)
+{
+    const std::vector<Brought> all = formats();
+    std::vector<std::set<std::string>> brought(all.size());
+    for (const auto& [stage, name] : kStages) {
+        for (const bool fideMode : {true, false}) {
+            const Section before = sectionAt(stage, fideMode);
+            std::vector<Section> unchanged;
+            for (const Brought& format : all)
+                unchanged.push_back(format::readText(format.written(before), "in")->sections.front());
+            for (const Changed& changed : Changes(before).take()) {
+                for (std::size_t at = 0; at < all.size(); ++at) {
+                    SCOPED_TRACE(changed.word + ", " + name + (fideMode ? ", FIDE mode, " : ", outside FIDE mode, ") +
+                                 all[at].ending);
+                    const std::string bytes = all[at].written(changed.after);
+                    const auto read = format::readText(bytes, "in");
+                    ASSERT_TRUE(read.ok()) << read.error().what;
+                    const Section& section = read->sections.front();
+                    if (!Differing(unchanged[at], section).words.contains(changed.word)) continue;
+                    const bool isNew = brought[at].insert(changed.word).second;
+                    look(before, section, isNew ? written(std::string("in.") + all[at].ending, bytes) : "");
+                }
+            }
+        }
+    }
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        std::string members;
+        for (const std::string& member : brought[at]) members += member + ' ';
+        EXPECT_EQ(members, all[at].members) << all[at].ending;
+    }
 }
 
 TEST_F(GuardDoors, ARestoredBackupAndAnOpenedFileAreNeverAsked)
