@@ -5998,6 +5998,10 @@
         <translation>từng cặp gồm chữ và số điểm, ví dụ W 1.0</translation>
     </message>
     <message>
+        <source>each entry in one line only</source>
+        <translation>mỗi mục chỉ ở một dòng</translation>
+    </message>
+    <message>
         <source>the path of an entry that such a line can hold</source>
         <translation>đường dẫn của một mục mà dòng như thế ghi được</translation>
     </message>
@@ -14168,7 +14172,7 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
-    <name>kydai::ui::ResultDesk</name>
+    <name>kydai::ui::ResultEntry</name>
     <message>
         <source>board %1, %2 – %3</source>
         <translation>bàn %1, %2 – %3</translation>

@@ -6,6 +6,7 @@
 #include "format/tunx.h"
 #include "format/xlsx_reader.h"
 #include "model/bounds.h"
+#include "model/event.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
 
@@ -101,12 +102,18 @@ Result<ReadFile> readWorkbook(std::string_view bytes, const std::string& fileNam
 void keepBounds(ReadFile& file)
 {
     std::vector<Diagnostic> findings;
-    for (std::size_t i = 0; i < file.sections.size(); ++i) {
-        const std::string of = file.sections.size() == 1 ? std::string() : fmt::format("/sections/{}", i);
-        for (OutOfBounds& value : keepInBounds(file.sections[i]))
+    const auto tell = [&](const std::string& of, std::vector<OutOfBounds> values) {
+        for (OutOfBounds& value : values)
             findings.push_back(
                 {.what = fragment(FragmentId::ValueAt, of + value.place), .expected = std::move(value.expected)});
-    }
+    };
+    Event head{std::move(file.name), {}, file.units};
+    tell("/event", keepInBounds(head));
+    file.name = std::move(head.name);
+    file.units = head.units;
+    for (std::size_t i = 0; i < file.sections.size(); ++i)
+        tell(file.sections.size() == 1 ? std::string() : fmt::format("/sections/{}", i),
+             keepInBounds(file.sections[i]));
     addSome(file.diagnostics, std::move(findings));
 }
 

@@ -143,6 +143,21 @@ public:
     {
     }
 
+    /// All that tell something new: of two that tell of the same the first counts.
+    void takeOnce(std::vector<Entry> entries)
+    {
+        PathsTaken taken;
+        std::vector<Entry> again;
+        std::erase_if(entries, [&](const Entry& entry) {
+            if (entry.path.empty() || taken.add(entry.path)) return false;
+            again.push_back(entry);
+            return true;
+        });
+        take(entries);
+        for (const Entry& entry : again) keep(entry, fragment(FragmentId::EachEntryOnce));
+    }
+
+private:
     /// All of them, where the section fits together then; else each half by itself.
     void take(std::span<const Entry> entries)
     {
@@ -163,7 +178,6 @@ public:
         take(entries.subspan(entries.size() / 2));
     }
 
-private:
     void setOne(const Entry& entry)
     {
         const Json value = Json::parse(entry.value, nullptr, false);
@@ -214,7 +228,7 @@ std::vector<std::string> ownLines(const ReportedEvent& wanted, const ReportedEve
 void takeOwnLines(const std::vector<NumberedLine>& lines, ReportedEvent& into, std::vector<Diagnostic>& findings)
 {
     if (lines.empty()) return;
-    Taking(into, findings).take(entriesOf(lines));
+    Taking(into, findings).takeOnce(entriesOf(lines));
 }
 
 Section withoutPrivate(Section section)

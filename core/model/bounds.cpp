@@ -179,4 +179,14 @@ std::vector<OutOfBounds> keepInBounds(Section& section)
     return std::move(walker).found();
 }
 
+std::vector<OutOfBounds> keepInBounds(Event& event)
+{
+    std::vector<EventSection> sections;
+    std::swap(sections, event.sections);
+    Walker walker;
+    walker.look(event, {}, {}, {});
+    std::swap(sections, event.sections);
+    return std::move(walker).found();
+}
+
 }  // namespace kydai

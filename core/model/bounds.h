@@ -2,9 +2,8 @@
 /// they can and tell the place; `apply` refuses. Pure functions; any thread.
 #pragma once
 
+#include "model/event.h"
 #include "model/row.h"
-#include "model/section.h"
-#include "model/unit_rules.h"
 #include "support/fragment.h"
 
 #include <cstddef>
@@ -34,5 +33,7 @@ struct OutOfBounds {
 std::vector<OutOfBounds> outOfBounds(const Section& section);
 /// The same, and puts texts as within() has them and the usual value elsewhere in their place.
 std::vector<OutOfBounds> keepInBounds(Section& section);
+/// Of the event itself; its sections are left alone.
+std::vector<OutOfBounds> keepInBounds(Event& event);
 
 }  // namespace kydai

@@ -353,6 +353,21 @@ Result<std::size_t> setMember(T& into, std::string_view path, const Json& value,
     }
 }
 
+bool PathsTaken::add(std::string_view path)
+{
+    const auto at = numberIn(path);
+    if (!at) return m_numbers.try_emplace(std::string(path)).second;
+    std::map<int, int>& taken =
+        m_numbers[std::string(path.substr(0, at->first)) + '*' + std::string(path.substr(at->second))];
+    bool isNew = true;
+    for (const auto& [first, last] : numbersOf(path.substr(at->first, at->second - at->first))) {
+        const auto after = taken.upper_bound(last);
+        isNew = isNew && (after == taken.begin() || std::prev(after)->second < first);
+        if (isNew) taken.emplace(first, last);
+    }
+    return isNew;
+}
+
 std::vector<MemberDifference> joined(std::vector<MemberDifference> differences)
 {
     // The order stays that in which they are set.

@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,6 +40,16 @@ std::vector<MemberDifference> memberDifferences(const T& wanted, const T& found)
 template <class T>
 Result<std::size_t> setMember(T& into, std::string_view path, const Json& value,
                               const std::function<bool(const Row&)>& mayBeSet);
+
+/// Whether a path leads to a value that one of those before it led to.
+class PathsTaken {
+public:
+    /// Notes the path; false where it leads, in part, where another one did.
+    bool add(std::string_view path);
+
+private:
+    std::map<std::string, std::map<int, int>, std::less<>> m_numbers{};  ///< by the path with a star: from … to
+};
 
 /// The values of several players or rounds as one, where they are the same: "players/1-57/unit".
 std::vector<MemberDifference> joined(std::vector<MemberDifference> differences);

@@ -90,6 +90,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::DateWithHyphens, QT_TRANSLATE_NOOP("Fragment", "a date such as 2026-11-21")},
     {FragmentId::DateWithShortYear, QT_TRANSLATE_NOOP("Fragment", "a date as YY/MM/DD")},
     {FragmentId::DateWithSlashes, QT_TRANSLATE_NOOP("Fragment", "a date as YYYY/MM/DD")},
+    {FragmentId::EachEntryOnce, QT_TRANSLATE_NOOP("Fragment", "each entry in one line only")},
     {FragmentId::EachPlayerOnceInRound, QT_TRANSLATE_NOOP("Fragment", "each player once in a round")},
     {FragmentId::EachPrizeListOnce, QT_TRANSLATE_NOOP("Fragment", "each name of a prize list once")},
     {FragmentId::EachSectionOnce, QT_TRANSLATE_NOOP("Fragment", "each section once")},

@@ -150,6 +150,21 @@ TEST(OwnLines, AReportForOthersLeavesOutWhatNobodyElseMaySee)
     EXPECT_NE(written->text.find("\r\n260 001 002    1    3\r\n"), std::string::npos) << written->text;
 }
 
+/// A line that can't be taken is told at its place and kept as it stands; what comes behind it counts.
+void expectKeptAside(const std::string& report, const std::string& line, int number)
+{
+    const auto read = readText(report + line + "\r\n" + R"(### kydai/1 players/3/category "U9")" + "\r\n", "t");
+    ASSERT_TRUE(read.ok()) << line;
+    Section expected = three();
+    expected.players[2].category = "U9";
+    expected.foreignLines = {line};
+    EXPECT_EQ(different(byNumber(expected), read->sections.front()), "") << line;
+    EXPECT_EQ(read->units, EventUnitRules{}) << line;
+    ASSERT_EQ(read->diagnostics.size(), 1U) << line;
+    EXPECT_EQ(read->diagnostics[0].line, number) << line;
+    EXPECT_FALSE(read->diagnostics[0].expected.empty()) << line;
+}
+
 TEST(OwnLines, ADamagedLineIsToldAndKeptAndCostsNothing)
 {
     const auto written = writeTrf(three(), {});
@@ -169,18 +184,63 @@ TEST(OwnLines, ADamagedLineIsToldAndKeptAndCostsNothing)
         R"(### kydai/1)",
         R"(### kydai/1 )",
     };
-    for (const std::string& line : damaged) {
-        const auto read =
-            readText(written->text + line + "\r\n" + R"(### kydai/1 players/3/unit "Vinh")" + "\r\n", "t");
-        ASSERT_TRUE(read.ok()) << line;
-        Section expected = three();
-        expected.players[2].unit = "Vinh";
-        expected.foreignLines = {line};
-        EXPECT_EQ(different(byNumber(expected), read->sections.front()), "") << line;
-        ASSERT_EQ(read->diagnostics.size(), 1U) << line;
-        EXPECT_EQ(read->diagnostics[0].line, before + 1) << line;
-        EXPECT_FALSE(read->diagnostics[0].expected.empty()) << line;
-    }
+    for (const std::string& line : damaged) expectKeptAside(written->text, line, before + 1);
+}
+
+/// What our lines say is judged as what a file of JSON says: out of bounds, of somebody who isn't there, said before.
+TEST(OwnLines, AreJudgedAsAnyOtherInput)
+{
+    const auto written = writeTrf(three(), {});
+    ASSERT_TRUE(written.ok());
+    const int before = static_cast<int>(linesOf(written->text).size());
+    const std::vector<std::string> planted = {
+        // out of bounds
+        R"(### kydai/1 players/1/fixedBoard 100000)", R"(### kydai/1 players/1/kFactor 4001)",
+        R"(### kydai/1 players/1/kFactor -1)", R"(### kydai/1 players/1/entersInRound 0)",
+        R"(### kydai/1 players/1/withdrawnFromRound 999)", R"(### kydai/1 players/1/ratings/tournament 9999)",
+        R"(### kydai/1 players/1/birth "2016-02-30")", R"(### kydai/1 info/limits/ratingTo 4001)",
+        R"(### kydai/1 rules/points/winWhite 1000)", R"(### kydai/1 rules/points/winWhite 0.55)",
+        R"(### kydai/1 rules/scheduledRounds 9999)", R"(### kydai/1 event/units/best 100000)",
+        // control characters, ends of lines, too many letters
+        R"(### kydai/1 players/1/category "a\u0007b")", R"(### kydai/1 players/1/category "a\nb")",
+        R"(### kydai/1 players/1/category "a\u2028b")",
+        "### kydai/1 players/1/category \"" + std::string(201, 'x') + '"',
+        // of another kind
+        R"(### kydai/1 players/1/marks/noByes 1)", R"(### kydai/1 rules/discipline "chees")",
+        R"(### kydai/1 prizes/lists [{"name":"A","lnies":[]}])",
+        // nobody of this number
+        R"(### kydai/1 rules/prohibited [{"players":[1,9]}])",
+        R"(### kydai/1 rules/virtualPoints [{"player":9,"round":1,"points":1}])",
+        R"(### kydai/1 requestedByes [{"player":9,"round":2,"kind":"halfBye"}])",
+        R"(### kydai/1 adjustments [{"player":9,"round":1,"points":1}])",
+        R"(### kydai/1 prizes/excluded [{"player":9}])",
+        R"(### kydai/1 teams/teams [{"id":1,"name":"A","members":[1,9]}])",
+        R"(### kydai/1 rounds/1/byes [{"player":3,"kind":"zeroBye"},{"player":3,"kind":"zeroBye"}])",
+        R"(### kydai/1 rounds/1/reported [{"white":1,"black":3,"whiteOutcome":"win","blackOutcome":"loss"}])",
+        // said before, alone or among others
+        R"(### kydai/1 players/3/unit "Vinh")", R"(### kydai/1 players/2-9/unit "Vinh")",
+        R"(### kydai/1 prizes/currency "USD")"};
+    for (const std::string& line : planted) expectKeptAside(written->text, line, before + 1);
+}
+
+TEST(OwnLines, PointsAgainstTheLawsAreReadForPolicyToJudge)
+{
+    const auto written = writeTrf(three(), {});
+    ASSERT_TRUE(written.ok());
+    const auto read = readText(written->text + "### kydai/1 rules/points/winBlack 1.5\r\n", "t");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read->sections[0].rules.points.winBlack, Points{15});
+    EXPECT_TRUE(read->sections[0].rules.fideMode);
+}
+
+TEST(OwnLines, TheNameOfTheEventIsHeldToItsBounds)
+{
+    const auto written = writeTrf(three(), {});
+    ASSERT_TRUE(written.ok());
+    const auto read = readText(written->text + "### kydai/1 event/name \"Giải\\u0007 trẻ\\n\"\r\n", "t");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read->name, "Giải  trẻ ");
+    EXPECT_EQ(read->diagnostics.size(), 1U);
 }
 
 TEST(OwnLines, LongValuesGoOnInFurtherLinesAndStandOrFallTogether)
