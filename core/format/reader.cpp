@@ -59,7 +59,8 @@ Result<ReadFile> readPlayersOnly(std::string_view bytes, const std::string& file
     return file;
 }
 
-/// Each sheet with players is a section: alone it is named after the file, one of several after the sheet.
+/// Each sheet with players is a section: alone it is named after the file, one of several after the sheet. Of a
+/// workbook of ours only the lists of players are, since the other sheets are made of them.
 Result<ReadFile> readWorkbook(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
 {
     const auto sheets = readXlsx(bytes, fileName);
@@ -67,8 +68,9 @@ Result<ReadFile> readWorkbook(std::string_view bytes, const std::string& fileNam
     ReadFile file;
     file.kind = FileKind::Xlsx;
     Result<ReadPlayers> last = ReadPlayers{};
+    const bool isOurs = std::ranges::any_of(*sheets, &Sheet::isList);
     for (const Sheet& sheet : *sheets) {
-        if (sheet.rows.empty()) continue;
+        if (sheet.rows.empty() || (isOurs && !sheet.isList)) continue;
         last = readPlayers(sheet.rows, detectColumns(sheet.rows), fileName, options.listNumbers);
         if (!last) {
             file.diagnostics.push_back({Severity::Note,

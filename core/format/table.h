@@ -18,6 +18,7 @@ struct Table {
     std::vector<std::string> notes{};  ///< what must be told with it: that results are missing
     std::vector<TableColumn> columns{};
     std::vector<std::vector<std::string>> rows{};  ///< as many texts as columns
+    bool isRead = false;                           ///< of the tables of a workbook this is the one that is read again
     friend bool operator==(const Table&, const Table&) = default;
 };
 

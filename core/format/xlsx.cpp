@@ -6,6 +6,7 @@
 #include <xlsxwriter.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 #include <set>
@@ -81,6 +82,19 @@ void writeSheet(lxw_worksheet* sheet, lxw_format* bold, lxw_format* headFormat, 
     worksheet_fit_to_pages(sheet, 1, 0);
 }
 
+/// "='Danh sách'!$A$2:$K$60"
+std::string rangeOf(const lxw_worksheet& sheet, const Table& table)
+{
+    const auto cell = [](std::size_t row, std::size_t column) {
+        std::array<char, LXW_MAX_CELL_NAME_LENGTH> text{};
+        lxw_rowcol_to_cell_abs(text.data(), static_cast<lxw_row_t>(row), static_cast<lxw_col_t>(column), 1, 1);
+        return std::string(text.data());
+    };
+    const std::size_t top = table.notes.size();
+    return "='" + std::string(sheet.name) + "'!" + cell(top, 0) + ':' +
+           cell(top + table.rows.size(), std::max<std::size_t>(table.columns.size(), 1) - 1);
+}
+
 }  // namespace
 
 Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title, const std::vector<Table>& tables)
@@ -101,9 +115,14 @@ Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title
     format_set_bold(headFormat);
     format_set_bottom(headFormat, LXW_BORDER_THIN);
     std::set<std::string> taken;
+    int lists = 0;
     for (const Table& table : tables) {
         lxw_worksheet* sheet = workbook_add_worksheet(book, sheetName(table.title, taken).c_str());
-        if (sheet != nullptr) writeSheet(sheet, bold, headFormat, table);
+        if (sheet == nullptr) continue;
+        writeSheet(sheet, bold, headFormat, table);
+        if (table.isRead)
+            workbook_define_name(book, (std::string(kListName) + std::to_string(++lists)).c_str(),
+                                 rangeOf(*sheet, table).c_str());
     }
     const lxw_error problem = workbook_close(book);
     if (problem != LXW_NO_ERROR) return Error{Errc::CannotWrite, path.string(), 0, {}, {}, lxw_strerror(problem)};

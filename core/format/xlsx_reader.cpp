@@ -1,5 +1,6 @@
 #include "format/xlsx_reader.h"
 
+#include "format/xlsx.h"
 #include "format/zip_archive.h"
 #include "model/date.h"
 #include "support/fragments.h"
@@ -109,6 +110,7 @@ public:
         forEach(child(links, "Relationships"), "Relationship", [&](const pugi::xml_node& link) {
             targets[link.attribute("Id").value()] = link.attribute("Target").value();
         });
+        const std::set<std::string> lists = namedLists(child(root, "definedNames"));
         std::vector<Sheet> sheets;
         bool whole = true;
         forEach(child(root, "sheets"), "sheet", [&](const pugi::xml_node& sheet) {
@@ -118,8 +120,8 @@ public:
             if (!m_archive.has(member)) return;
             pugi::xml_document content;
             whole = whole && load(member, content);
-            sheets.push_back(
-                {sheet.attribute("name").value(), rowsOf(child(child(content, "worksheet"), "sheetData"))});
+            const std::string name = sheet.attribute("name").value();
+            sheets.push_back({name, rowsOf(child(child(content, "worksheet"), "sheetData")), lists.contains(name)});
         });
         if (!whole || sheets.empty()) return noWorkbook(m_fileName);
         return sheets;
@@ -132,6 +134,22 @@ private:
             if (std::string_view(attribute.name()).ends_with(":id")) return attribute.value();
         }
         return {};
+    }
+
+    /// The sheets that names of ours point to: "'Danh sách'!$A$2:$K$60", with a quote in it twice.
+    static std::set<std::string> namedLists(const pugi::xml_node& names)
+    {
+        std::set<std::string> sheets;
+        forEach(names, "definedName", [&](const pugi::xml_node& name) {
+            if (!std::string_view(name.attribute("name").value()).starts_with(kListName)) return;
+            std::string sheet = name.text().get();
+            sheet.resize(std::min(sheet.rfind('!'), sheet.size()));
+            if (sheet.size() > 1 && sheet.front() == '\'' && sheet.back() == '\'')
+                sheet = sheet.substr(1, sheet.size() - 2);
+            for (std::size_t at = 0; (at = sheet.find("''", at)) != std::string::npos; ++at) sheet.erase(at, 1);
+            sheets.insert(std::move(sheet));
+        });
+        return sheets;
     }
 
     bool load(const std::string& member, pugi::xml_document& document) const

@@ -15,6 +15,7 @@ namespace kydai::format {
 struct Sheet {
     std::string name{};
     std::vector<CsvRow> rows{};
+    bool isList = false;  ///< of a workbook of ours: the list of players, beside sheets made of it
 };
 
 /// Whether these bytes begin as a workbook does.

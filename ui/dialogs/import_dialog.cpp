@@ -91,8 +91,10 @@ int ImportDialog::likelySheet() const
     const auto named =
         std::ranges::find(m_sheets, wanted, [](const format::Sheet& one) { return utf8::wordKey(one.name); });
     if (named != m_sheets.end()) return static_cast<int>(named - m_sheets.begin());
-    const auto listing = std::ranges::find_if(
-        m_sheets, [](const format::Sheet& one) { return format::detectColumns(one.rows).hasHead; });
+    auto listing = std::ranges::find_if(m_sheets, &format::Sheet::isList);
+    if (listing == m_sheets.end())
+        listing = std::ranges::find_if(
+            m_sheets, [](const format::Sheet& one) { return format::detectColumns(one.rows).hasHead; });
     return listing == m_sheets.end() ? 0 : static_cast<int>(listing - m_sheets.begin());
 }
 

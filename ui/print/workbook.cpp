@@ -29,6 +29,7 @@ std::vector<format::Table> sectionTables(const Section& section, tables::Output 
     add(tables::crosstableList(section, tables::Numbering::Number));
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) add(tables::pairingsList(section, round));
     add(tables::playersList(section));
+    all.back().isRead = true;
     return all;
 }
 

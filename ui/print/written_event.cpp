@@ -83,26 +83,27 @@ private:
         return {};
     }
 
-    /// The sheet of players is the last of each section; the others are for people.
+    /// Only the lists of players are read again; the other sheets are for people.
     Result<void> writeXlsx()
     {
         const QTemporaryDir folder;
         const std::filesystem::path file = folder.filePath(QStringLiteral("list.xlsx")).toStdU16String();
-        std::vector<std::size_t> lists;
-        const auto all = tablesFor(tables::Output::Workbook, &lists);
+        const auto all = tablesFor(tables::Output::Workbook);
         if (auto done = format::writeXlsx(file, title(), all); !done) return done;
         auto bytes = format::readBytes(file);
         if (!bytes) return bytes.error();
         m_written.bytes = std::move(*bytes);
         const auto sheets = format::readSheets(m_written.bytes, "written workbook");
         if (!sheets) return sheets.error();
-        for (const std::size_t list : lists) takePlayers(sheets->at(list));
+        for (const format::Sheet& sheet : *sheets) {
+            if (sheet.isList) takePlayers(sheet);
+        }
         return {};
     }
 
     Result<void> writeHtml()
     {
-        const auto all = tablesFor(tables::Output::Html, nullptr);
+        const auto all = tablesFor(tables::Output::Html);
         m_written.bytes = format::writeHtml(title(), all, text::languageCode(m_options.wording.language()));
         m_back = m_event;
         for (Section& section : m_back.sections) section = byNumber(section);
@@ -118,15 +119,16 @@ private:
         if (players) section.players = std::move(players->players);
     }
 
-    /// \param lists takes where the list of the players of each section stands
-    [[nodiscard]] std::vector<format::Table> tablesFor(tables::Output output, std::vector<std::size_t>* lists) const
+    [[nodiscard]] std::vector<format::Table> tablesFor(tables::Output output) const
     {
         std::vector<format::Table> all;
         for (const Section& section : m_event.sections) {
             const text::Wording wording = m_options.wording.forDiscipline(section.rules.discipline);
-            std::ranges::move(sectionTables(section, output, wording, m_options.units, m_options.ranked),
-                              std::back_inserter(all));
-            if (lists != nullptr) lists->push_back(all.size() - 1);
+            auto tables = sectionTables(section, output, wording, m_options.units, m_options.ranked);
+            for (format::Table& table : tables) {
+                if (m_event.sections.size() > 1) table.title += " · " + section.info.name;
+                all.push_back(std::move(table));
+            }
         }
         return all;
     }

@@ -184,6 +184,68 @@ TEST_F(WholeDoors, PlayersOfAListAreJudgedAsThoseWhoAreTyped)
     for (const auto& [door, told] : doors) EXPECT_EQ(told, (std::map<std::string, int>{{"outsideLimits", 2}})) << door;
 }
 
+TEST_F(WholeDoors, WhoComesAfterTheStartEntersInTheNextRoundWhateverHisListSays)
+{
+    const Section section = fixture::playedSection(true);
+    const auto entersBy = [&](const Json& player) {
+        const Json change = {{"change", "add_players"}, {"players", Json::array({player})}};
+        const std::string event = eventOf(section, "a.kydai");
+        EXPECT_EQ(runCli({"apply", event, "--changes", written("add.json", Json::array({change}).dump())}).status,
+                  kDone);
+        return store::EventFile::read(event)->sections.front().section->playerNumbered(9)->entersInRound;
+    };
+    EXPECT_EQ(entersBy({{"name", "Unsaid"}}), 3);
+    EXPECT_EQ(entersBy({{"name", "Paired already"}, {"entersInRound", 1}}), 3);
+    EXPECT_EQ(entersBy({{"name", "Later"}, {"entersInRound", 5}}), 5);
+    // What the window takes from any file or from the clipboard.
+    Player elsewhere;
+    elsewhere.name = "From a report";
+    elsewhere.entersInRound = 5;
+    elsewhere.withdrawnFromRound = 2;
+    elsewhere.fileRank = 4;
+    elsewhere.fixedBoard = 1;
+    const CompoundChange adding = policy::addingPlayers(section, kHere, {policy::newcomer(elsewhere)});
+    const Player added = std::get<AddPlayers>(adding.changes.back()).players.at(0);
+    EXPECT_EQ(added.entersInRound, 3);
+    EXPECT_FALSE(added.withdrawnFromRound);
+    EXPECT_EQ(added.fileRank, 0);
+    EXPECT_EQ(added.fixedBoard, 0);
+}
+
+TEST_F(WholeDoors, LinesOfOursInAReportArePolicysToo)
+{
+    const auto trf = format::writeTrf(fixture::playedSection(true), {});
+    ASSERT_TRUE(trf.ok());
+    const std::string file = written("x.trf26", trf->text + "### kydai/1 rules/points/winBlack 1.5\r\n");
+    for (const char* out : {"o.kydai", "o.json", "o.trf26"}) {
+        const CliRun run = convert(file, out);
+        EXPECT_EQ(run.status, kNegative) << out;
+        EXPECT_EQ(toldBy(run)["pointsUnlawful"], 5) << out << run.err;
+    }
+}
+
+TEST_F(WholeDoors, AWorkbookOfOursComesInAsTheListsThatItHolds)
+{
+    Section section = fixture::playedSection(true);
+    section.players[2].unit = "Huế";
+    Section other = section;
+    other.info.name = "U12";
+    const std::string json = written("x.json", format::writeJson({section, other}, "Open"));
+    ASSERT_EQ(convert(json, "x.xlsx").status, kDone);
+    const CliRun run = convert(path("x.xlsx"), "o.kydai");
+    EXPECT_EQ(run.status, kDone) << run.err;
+    EXPECT_TRUE(toldBy(run).empty()) << run.err;
+    EXPECT_LT(std::ranges::count(run.err, '\n'), 6) << run.err;
+    const auto read = store::EventFile::read(path("o.kydai"));
+    ASSERT_TRUE(read.ok());
+    ASSERT_EQ(read->sections.size(), 2U);
+    for (const EventSection& each : read->sections) {
+        EXPECT_TRUE(each.section->rounds.empty());
+        ASSERT_EQ(each.section->players.size(), 8U);
+        EXPECT_EQ(each.section->playerNumbered(3)->unit, "Huế");
+    }
+}
+
 /// The list of changes that puts this round there.
 std::string publishing(RoundNumber number, const Round& round)
 {
