@@ -384,7 +384,7 @@ inline constexpr std::string_view kTypeWord<SectionInfo> = "sectionInfo";
 template <class V>
 constexpr void describe(V& v, std::type_identity<SectionInfo>)
 {
-    v({.word = "name", .carried = kInTrf}, &SectionInfo::name);
+    v({.word = "name", .carried = kInTrfAndPages}, &SectionInfo::name);
     v({.word = "town", .carried = kInTrf}, &SectionInfo::town);
     v({.word = "federation", .carried = kInTrf}, &SectionInfo::federation);
     v({.word = "firstDay", .carried = kInTrf}, &SectionInfo::firstDay);
@@ -401,7 +401,7 @@ constexpr void describe(V& v, std::type_identity<SectionInfo>)
       &SectionInfo::startingListMethod);
     v({.word = "pairingProgram", .carried = kInTrf26}, &SectionInfo::pairingProgram);
     v({"limits"}, &SectionInfo::limits);
-    v({.word = "firstTable", .bounds = {.low = 1, .high = 9999}}, &SectionInfo::firstTable);
+    v({.word = "firstTable", .bounds = {.low = 1, .high = 9999}, .carried = kOnPages}, &SectionInfo::firstTable);
     v({.word = "report", .privacy = Privacy::Never}, &SectionInfo::report);
 }
 template <>

@@ -133,9 +133,12 @@ private:
         return all;
     }
 
-    [[nodiscard]] const std::string& title() const
+    /// Of several sections each list says whose it is.
+    [[nodiscard]] std::string title() const
     {
-        return m_event.name.empty() ? m_event.sections.front().info.name : m_event.name;
+        const std::string& section = m_event.sections.front().info.name;
+        if (m_event.sections.size() == 1) return reportName(m_event.name, section);
+        return m_event.name.empty() ? section : m_event.name;
     }
 
     EventContent m_event;
