@@ -90,9 +90,9 @@ bool isLocked(const Section& section, Guard guard)
     return hasBegun(section) && binds(guard, section.rules) && levelOf(warningOf(guard), section) == Level::Refuse;
 }
 
-Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop)
+Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop, const EngineRound* engine)
 {
-    JudgeRun run(state, std::move(action), stop);
+    JudgeRun run(state, std::move(action), stop, engine);
     if (auto judged = run.run(); !judged) return judged.error();
     if (stop.stop_requested()) return Error{.code = Errc::Cancelled};
     Judgement judgement(std::move(state), run.takeAction(), run.takeWarnings());
@@ -101,8 +101,13 @@ Result<Judgement> judge(EventState state, CompoundChange action, const std::stop
     return judgement;
 }
 
-JudgeRun::JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop)
-    : m_before(state.event), m_action(withIds(std::move(action), state)), m_stop(stop), m_now(state.event)
+JudgeRun::JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop,
+                   const EngineRound* engine)
+    : m_before(state.event),
+      m_action(withIds(std::move(action), state)),
+      m_stop(stop),
+      m_engine(engine),
+      m_now(state.event)
 {
     m_done.kind = m_action.kind;
     for (const Change& change : m_action.changes) {

@@ -13,7 +13,8 @@ namespace kydai::policy {
 
 class JudgeRun {
 public:
-    JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop);
+    JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop,
+             const EngineRound* engine = nullptr);
 
     /// Errors: of the first change that can't be made; none where a warning refuses the action anyway.
     Result<void> run();
@@ -87,6 +88,7 @@ private:
     const Event& m_before;
     CompoundChange m_action;
     std::stop_token m_stop;
+    const EngineRound* m_engine;  ///< null: it is asked here
     Event m_now;
     CompoundChange m_done{};
     std::vector<AppliedChange> m_made{};

@@ -13,6 +13,8 @@
 
 namespace kydai::policy {
 
+class EngineRound;
+
 enum class Reply : std::uint8_t { Acknowledged, Confirmed, Cancelled };
 
 /// An answer to all warnings of a kind that an action got.
@@ -46,7 +48,8 @@ public:
     [[nodiscard]] const Section& sectionOf(const Warning& warning) const;
 
 private:
-    friend Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop);
+    friend Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop,
+                                   const EngineRound* engine);
     friend Judgement beforePairing(EventState state, SectionId id);
     friend Judgement beforeChanging(EventState state, SectionId id, RoundNumber round);
     friend Judgement beforeReport(EventState state, SectionId id);

@@ -363,15 +363,18 @@ void PairRoundPane::pair()
     m_job = desk().jobs().start(
         "pairRound", desk().sectionId(), this,
         [number = m_number](const Section& section, const std::stop_token& stop, Progress& progress) {
-            return pairing::draftRound(policy::withAdjournments(section), number, {}, stop, &progress);
+            return policy::EngineRound::of(section, number, stop, &progress);
         },
-        [this](pairing::DraftOutcome outcome) { onDrafted(std::move(outcome)); });
+        [this](policy::EngineRound engine) {
+            m_engine = std::make_shared<const policy::EngineRound>(std::move(engine));
+            onDrafted(m_engine->outcome());
+        });
     m_progressText->setText(tr("Pairing…"));
     show(State::Working);
     m_progressTimer.start(kProgressMs);
 }
 
-void PairRoundPane::onDrafted(pairing::DraftOutcome outcome)
+void PairRoundPane::onDrafted(const pairing::DraftOutcome& outcome)
 {
     if (const auto* drafted = std::get_if<pairing::DraftRound>(&outcome)) {
         const auto* dutch = std::get_if<pairing::DutchRecord>(&drafted->record);
@@ -416,12 +419,14 @@ void PairRoundPane::publish()
     const SectionId id = desk().sectionId();
     CompoundChange action = m_editing ? CompoundChange(ActionKind::ChangeRound, {PublishRound{id, m_number, *draft()}})
                                       : policy::publishing(*desk().section(), id, *draft());
-    // Policy compares with the engine's round, which takes as long as pairing.
+    // Policy compares with the engine's round, which takes as long as pairing where it isn't that of the draft.
     m_progress->setRange(0, 0);
     m_job = desk().jobs().start(
         "pairRound", id, this,
-        [state = desk().session().state(), action = std::move(action)](
-            const Section&, const std::stop_token& stop, Progress&) { return policy::judge(state, action, stop); },
+        [state = desk().session().state(), action = std::move(action), engine = m_engine](
+            const Section&, const std::stop_token& stop, Progress&) {
+            return policy::judge(state, action, stop, engine.get());
+        },
         [this](const Result<policy::Judgement>& judged) { onJudged(judged); });
     m_progressText->setText(tr("Comparing with the engine's pairing…"));
     show(State::Working);

@@ -76,7 +76,7 @@ private:
     void show(State state);
     void showChecks();
     void onSectionChanged();
-    void onDrafted(pairing::DraftOutcome outcome);
+    void onDrafted(const pairing::DraftOutcome& outcome);
     void beginDraft(Round round, pairing::Field field);
     void fix(const pairing::PreflightIssue& issue);
     void onJudged(const Result<policy::Judgement>& judged);
@@ -90,6 +90,7 @@ private:
     bool m_ownChange = false;                 ///< a change of ours is on its way: no reason to begin again
     std::vector<policy::Answered> m_answers;  ///< given before the round was drafted
     std::shared_ptr<Job> m_job;
+    std::shared_ptr<const policy::EngineRound> m_engine;  ///< that gave the draft
     QTimer m_progressTimer;
 
     QLabel* m_title;

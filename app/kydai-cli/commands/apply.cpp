@@ -45,13 +45,13 @@ void applyChanges(const ApplyWords& words, Context& context)
     tellOpening(context, words.event, file->notes());
     const auto text = context.read(words.changes);
     if (!text) return context.fail(text.error());
-    auto action = readChanges(*text, words.changes, file->event(), words.section);
-    if (!action) {
-        context.fail(action.error());
-        if (action.error().code == Errc::NotAllowed) context.status = kNegative;
+    auto read = readChanges(*text, words.changes, file->event(), words.section);
+    if (!read) {
+        context.fail(read.error());
+        if (read.error().code == Errc::NotAllowed) context.status = kNegative;
         return;
     }
-    const auto judgement = policy::judge(file->state(), std::move(*action));
+    const auto judgement = policy::judge(file->state(), std::move(read->action), {}, read->engine.get());
     if (!judgement) return context.fail(judgement.error());
     tellWarnings(*judgement, judgement->unanswered(*answers), words.language, context);
     const auto cleared = judgement->clear(*answers);

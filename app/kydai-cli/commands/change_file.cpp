@@ -1,7 +1,6 @@
 #include "commands/change_file.h"
 
 #include "model/json_script.h"
-#include "pairing/next_round.h"
 #include "policy/actions.h"
 #include "policy/rating_check.h"
 #include "prizes/award.h"
@@ -29,14 +28,14 @@ public:
     Result<CompoundChange> operator()(const PairRound& c) const
     {
         const Section& now = section(c.section);
-        const Section ready = policy::withAdjournments(now);
-        auto draft = pairing::draftRound(ready, ready.roundsPaired() + 1);
-        auto* round = std::get_if<pairing::DraftRound>(&draft);
-        if (round == nullptr)
+        const RoundNumber next = now.roundsPaired() + 1;
+        m_engine = std::make_shared<const policy::EngineRound>(policy::EngineRound::of(now, next));
+        const auto* draft = std::get_if<pairing::DraftRound>(&m_engine->outcome());
+        if (draft == nullptr)
             return Error{.code = Errc::NotAllowed,
-                         .what = fragment(FragmentId::RoundNumbered, ready.roundsPaired() + 1),
+                         .what = fragment(FragmentId::RoundNumbered, next),
                          .expected = fragment(FragmentId::RoundThatCanBePaired)};
-        return policy::publishing(now, c.section, std::move(round->round));
+        return policy::publishing(now, c.section, draft->round);
     }
     Result<CompoundChange> operator()(const EditMembers& c) const { return CompoundChange(EditPlayer{c.section, c}); }
     Result<CompoundChange> operator()(const PlanPrizes& c) const
@@ -193,8 +192,8 @@ Error inFile(Error error, const std::string& file, int line)
 
 }  // namespace
 
-Result<CompoundChange> readChanges(std::string_view text, const std::string& file, const Event& event,
-                                   const std::string& section)
+Result<ReadChanges> readChanges(std::string_view text, const std::string& file, const Event& event,
+                                const std::string& section)
 {
     const Json items = Json::parse(text, nullptr, false);
     if (items.is_discarded() || !items.is_array())
@@ -203,22 +202,23 @@ Result<CompoundChange> readChanges(std::string_view text, const std::string& fil
     if (!chosen) return chosen.error();
     const std::vector<int> lines = linesOfElements(text);
     Event now = event;
-    CompoundChange all;
+    ReadChanges all;
+    std::vector<Change>& changes = all.action.changes;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const int line = i < lines.size() ? lines[i] : 0;
         const ValuePath whole;
         const auto said = readScripted(items[i], now, *chosen, {&whole, {}, i});
         if (!said) return inFile(said.error(), file, line);
-        const auto made = std::visit(Maker(now, items[i]), *said);
+        const auto made = std::visit(Maker(now, all.engine), *said);
         if (!made) return inFile(made.error(), file, line);
         const auto applied = applyAll(now, made->changes);
         if (!applied) return inFile(applied.error(), file, line);
         if (!applied->empty()) now = applied->back().applied.event;
-        all.changes.insert(all.changes.end(), made->changes.begin(), made->changes.end());
-        if (items.size() == 1) all.kind = made->kind;
+        changes.insert(changes.end(), made->changes.begin(), made->changes.end());
+        if (items.size() == 1) all.action.kind = made->kind;
     }
     const auto isPublished = [](const Change& change) { return std::holds_alternative<PublishRound>(change); };
-    if (items.size() > 1 && std::ranges::any_of(all.changes, isPublished)) all.kind = ActionKind::Publish;
+    if (items.size() > 1 && std::ranges::any_of(changes, isPublished)) all.action.kind = ActionKind::Publish;
     return all;
 }
 

@@ -3,17 +3,24 @@
 #pragma once
 
 #include "model/compound_change.h"
+#include "policy/engine_round.h"
 #include "support/result.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
 
 namespace kydai::cli {
 
+struct ReadChanges {
+    CompoundChange action{};
+    std::shared_ptr<const policy::EngineRound> engine{};  ///< of the last round that it pairs; null: it pairs none
+};
+
 /// All changes of a list as one action on this event. \param file for messages
 /// Errors: Malformed, OutOfRange; NoSuchSection where several are there and none, or an unknown one, is named;
 /// NoSuchPlayer; those of applyTo.
-Result<CompoundChange> readChanges(std::string_view text, const std::string& file, const Event& event,
-                                   const std::string& section);
+Result<ReadChanges> readChanges(std::string_view text, const std::string& file, const Event& event,
+                                const std::string& section);
 
 }  // namespace kydai::cli
