@@ -2,6 +2,7 @@
 
 #include "model/json_script.h"
 #include "model/json_values.h"
+#include "model/stored_json.h"
 
 #include <algorithm>
 #include <array>
@@ -197,6 +198,15 @@ Result<T> fromJson(const Json& json)
 }
 
 template <class T>
+Result<Stored<T>> fromStored(const Json& json)
+{
+    bool hasStrangers = false;
+    auto value = readBy<T>({.strangers = &hasStrangers}, json);
+    if (!value) return value.error();
+    return Stored<T>{*std::move(value), hasStrangers};
+}
+
+template <class T>
 Result<T> fromFile(const Json& json, std::vector<JsonRemark>& remarks)
 {
     auto value = readBy<T>({.judges = Manner::Judges::File, .remarks = &remarks}, json);
@@ -240,6 +250,7 @@ Result<T> parseJson(std::string_view text)
 
 #define KYDAI_READS(type)                                                  \
     template Result<type> fromJson(const Json&);                           \
+    template Result<Stored<type>> fromStored(const Json&);                 \
     template Result<type> fromFile(const Json&, std::vector<JsonRemark>&); \
     template Result<type> parseJson(std::string_view);
 KYDAI_READS(Player)

@@ -28,8 +28,9 @@ struct Manner {
     std::vector<JsonRemark>* remarks = nullptr;  ///< File
     const Section* section = nullptr;            ///< Script: whose numbers name players; null: keys do
     const Event* event = nullptr;                ///< Script: whose names name sections
+    bool* strangers = nullptr;                   ///< Kept: takes whether a word is none of ours
 
-    [[nodiscard]] bool isStrict() const { return judges == Judges::Script; }
+    [[nodiscard]] bool isStrict() const { return from == From::Script; }
 };
 
 /// What can't be read; becomes an Error at the boundary.
@@ -347,22 +348,24 @@ struct Reader {
     T& value;
     const At& at;
     std::vector<std::string_view> words{};
+    std::size_t found = 0;
 
     template <class M, class Base>
     void operator()(const Row& row, M Base::*member)
     {
-        words.push_back(row.word);
+        if (at.manner.from != Manner::From::Kept) words.push_back(row.word);
         const bool isLeftAlone = std::is_same_v<T, EditMembers> && row.key;  // his own, whatever a script says
-        const auto found = in.find(row.word);
-        if (found == in.end() || isLeftAlone) {
+        const auto said = in.find(row.word);
+        if (said == in.end() || isLeftAlone) {
             demand(row, value.*member);
             return;
         }
+        ++found;
         if constexpr (IsDescribed<M>) value.*member = {};  // said anew as a whole
         if constexpr (std::is_same_v<M, PlayerId>) {
-            if (row.key) return readOwn(*found, value.*member, row);
+            if (row.key) return readOwn(*said, value.*member, row);
         }
-        read(*found, value.*member, at.member(row));
+        read(*said, value.*member, at.member(row));
     }
     /// A player's own number: he need not be there yet.
     void readOwn(const Json& number, PlayerId& id, const Row& row) const
@@ -382,7 +385,10 @@ struct Reader {
     }
     void tellStrangers()
     {
-        if (at.manner.judges == Manner::Judges::Kept) return;
+        if (at.manner.from == Manner::From::Kept) {
+            if (at.manner.strangers != nullptr && found < in.size()) *at.manner.strangers = true;
+            return;
+        }
         if constexpr (kIsKindOf<T, Change> || kIsKindOf<T, ScriptedChange>)
             words.insert(words.end(), {"change", "section"});
         if constexpr (std::is_same_v<T, Event> || std::is_same_v<T, Section>)

@@ -1,8 +1,8 @@
 #include "store/load_event.h"
 
 #include "model/described.h"
-#include "model/json.h"
 #include "model/section_check.h"
+#include "model/stored_json.h"
 #include "model/stored_key.h"
 #include "model/words.h"
 #include "store/statements.h"
@@ -58,16 +58,15 @@ T valueOf(const std::string& text, const std::string& place)
 {
     const Json kept = Json::parse(text, nullptr, false);
     if (kept.is_discarded()) throw BadValue{place};
-    auto value = fromJson<T>(kept);
-    if (!value) {
-        if (value.error().expected.id == FragmentId::NearestOfWords) throw UnknownWord{place};
-        throw BadValue{place + ": " + logText(value.error().what)};
+    auto stored = fromStored<T>(kept);
+    if (!stored) {
+        if (stored.error().expected.id == FragmentId::NearestOfWords) throw UnknownWord{place};
+        throw BadValue{place + ": " + logText(stored.error().what)};
     }
-    const Json understood = toJson(*value);
-    if (understood.dump() != text) {  // of another version, maybe
-        if (const auto path = unknownIn(kept, understood); !path.empty()) throw UnknownWord{place + path};
+    if (stored->hasStrangers) {  // of another version, maybe
+        if (const auto path = unknownIn(kept, toJson(stored->value)); !path.empty()) throw UnknownWord{place + path};
     }
-    return *std::move(value);
+    return std::move(stored->value);
 }
 
 int narrow(std::int64_t number)
