@@ -12,6 +12,9 @@ namespace kydai {
 
 std::optional<std::size_t> Section::indexOf(PlayerId id) const
 {
+    // Keys rise from 1 and hardly any is missing, so that mostly nothing has to be searched.
+    const auto usual = static_cast<std::size_t>(StoredKey::of(id)) - 1;
+    if (usual < players.size() && players[usual].id == id) return usual;
     const auto at = std::ranges::lower_bound(players, id, {}, &Player::id);
     if (at == players.end() || at->id != id) return std::nullopt;
     return static_cast<std::size_t>(at - players.begin());
