@@ -209,7 +209,7 @@ Result<Stored<T>> fromStored(const Json& json)
 template <class T>
 Result<T> fromFile(const Json& json, std::vector<JsonRemark>& remarks)
 {
-    auto value = readBy<T>({.judges = Manner::Judges::File, .remarks = &remarks}, json);
+    auto value = readBy<T>({.from = Manner::From::File, .remarks = &remarks}, json);
     if constexpr (std::is_same_v<T, Section>) {
         if (value) json_values::numberByKey(*value);
     }
@@ -219,13 +219,13 @@ Result<T> fromFile(const Json& json, std::vector<JsonRemark>& remarks)
 template <class T>
 Result<T> fromScript(const Json& json, const Section& section)
 {
-    return readBy<T>({.judges = Manner::Judges::Script, .section = &section}, json);
+    return readBy<T>({.from = Manner::From::Script, .section = &section}, json);
 }
 template Result<PrizePlan> fromScript(const Json&, const Section&);
 
 Result<ScriptedChange> readScripted(const Json& json, const Event& event, SectionId chosen, const ValuePath& place)
 {
-    Manner manner{.judges = Manner::Judges::Script, .event = &event};
+    Manner manner{.from = Manner::From::Script, .event = &event};
     return guarded([&] {
         const At at{manner, place};
         const auto named = json.is_object() ? json.find("section") : json.end();

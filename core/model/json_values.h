@@ -22,9 +22,9 @@ namespace kydai::json_values {
 
 /// Who reads, and what is known of the event that is spoken of.
 struct Manner {
-    enum class Judges : std::uint8_t { Kept, File, Script };
+    enum class From : std::uint8_t { Kept, File, Script };
 
-    Judges judges = Judges::Kept;
+    From from = From::Kept;
     std::vector<JsonRemark>* remarks = nullptr;  ///< File
     const Section* section = nullptr;            ///< Script: whose numbers name players; null: keys do
     const Event* event = nullptr;                ///< Script: whose names name sections
@@ -66,7 +66,7 @@ struct At {
 /// A value that is not what it should be: told where a file brings it, refused where a script says it.
 inline void outOfBounds(const At& at, Fragment expected)
 {
-    if (at.manner.judges != Manner::Judges::File)
+    if (at.manner.from != Manner::From::File)
         throw Unreadable{.code = Errc::OutOfRange, .what = at.value(), .expected = std::move(expected)};
     at.remark(at.value(), std::move(expected));
 }
@@ -165,7 +165,7 @@ Json write(const T& value)
 template <class T, class Judged>
 bool take(const At& at, T& value, T read, Judged judged)
 {
-    if (at.manner.judges != Manner::Judges::Kept && !(at.manner.isStrict() && read == value)) {
+    if (at.manner.from != Manner::From::Kept && !(at.manner.isStrict() && read == value)) {
         if (Fragment expected = outside(at.bounds, judged); !expected.empty()) {
             outOfBounds(at, std::move(expected));
             return false;
@@ -178,7 +178,7 @@ inline bool read(const Json& in, Date& value, const At& at = {})
 {
     const std::string text = in.is_string() ? in.get<std::string>() : std::string();
     const auto date = in.is_string() ? dateFromText(text) : std::nullopt;
-    const bool isFile = at.manner.judges == Manner::Judges::File;
+    const bool isFile = at.manner.from == Manner::From::File;
     if (!in.is_string() || (!date && !isFile)) unreadable(at, fragment(FragmentId::DateWithHyphens));
     if (date && (*date != Date{} || text.empty() || !isFile)) return take(at, value, *date, *date);
     at.remark(at.value(), date ? fragment(FragmentId::DateThatExists) : fragment(FragmentId::DateWithHyphens));
@@ -197,7 +197,7 @@ inline bool read(const Json& in, std::string& value, const At& at = {})
 {
     if (!in.is_string()) unreadable(at, fragment(FragmentId::TextInQuotes));
     std::string text = in.get<std::string>();
-    if (at.manner.judges != Manner::Judges::Kept && !(at.manner.isStrict() && text == value)) {
+    if (at.manner.from != Manner::From::Kept && !(at.manner.isStrict() && text == value)) {
         if (Fragment expected = outside(at.bounds, text); !expected.empty()) {
             outOfBounds(at, std::move(expected));
             text = within(at.bounds, text);
@@ -220,7 +220,7 @@ bool read(const Json& in, T& value, const At& at = {})
                                               : in.is_number_integer() && std::in_range<T>(in.get<std::int64_t>());
     if (!fits) {
         const Fragment expected = fragment(FragmentId::WholeNumberThatIsNotTooLarge);
-        if (!in.is_number() || at.manner.judges != Manner::Judges::File) unreadable(at, expected);
+        if (!in.is_number() || at.manner.from != Manner::From::File) unreadable(at, expected);
         at.remark(at.value(), expected);
         return false;
     }
@@ -310,7 +310,7 @@ inline bool read(const Json& in, std::shared_ptr<const Section>& value, const At
     manner.section = nullptr;
     Section content;
     read(in, content, At{manner, at.place});
-    if (manner.judges != Manner::Judges::Kept) numberByKey(content);
+    if (manner.from != Manner::From::Kept) numberByKey(content);
     value = std::make_shared<const Section>(std::move(content));
     return true;
 }
@@ -374,7 +374,6 @@ struct Reader {
         own.section = nullptr;
         read(number, id, At{own, {&at.place, row.word}, row.bounds});
     }
-    /// Who is named, and what is added, must be said.
     template <class M>
     void demand(const Row& row, const M& now) const
     {
@@ -408,7 +407,7 @@ template <IsDescribed T>
 bool read(const Json& in, T& value, const At& at)
 {
     if constexpr (std::is_same_v<T, EventSection>) {  // files have their sections without the keys of ours
-        if (at.manner.judges == Manner::Judges::File) return read(in, value.section, at);
+        if (at.manner.from == Manner::From::File) return read(in, value.section, at);
     }
     if (!in.is_object()) unreadable(at, fragment(FragmentId::JsonObject));
     Reader<T> reader{in, value, at};

@@ -279,7 +279,7 @@ private:
     void readValue(M& value, const Row& row)
     {
         std::vector<JsonRemark> remarks;
-        const json_values::Manner manner{.judges = json_values::Manner::Judges::File, .remarks = &remarks};
+        const json_values::Manner manner{.from = json_values::Manner::From::File, .remarks = &remarks};
         json_values::read(m_value, value, json_values::At{manner, {}, row.bounds});
         if (!remarks.empty())
             throw json_values::Unreadable{.what = remarks.front().what, .expected = remarks.front().expected};

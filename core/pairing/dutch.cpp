@@ -339,15 +339,15 @@ BracketRecord DutchWalk::record(const BracketSolution& solution) const
     bracket.restriction = m_restriction;
     for (const auto& [higher, lower] : solution.pairs)
         bracket.pairs.emplace_back(m_position.entrantOf[higher], m_position.entrantOf[lower]);
-    bracket.criteria = judge(bracket, solution);
+    bracket.criteria = resultsOf(bracket, solution);
     return bracket;
 }
 
 /// What the candidate costs by each criterion, and for whom.
-std::vector<CriterionResult> DutchWalk::judge(const BracketRecord& bracket, const BracketSolution& solution) const
+std::vector<CriterionResult> DutchWalk::resultsOf(const BracketRecord& bracket, const BracketSolution& solution) const
 {
-    const Bracket judged{m_position.field, bracket.score, bracket.movedDown, bracket.residents,
-                         m_position.score(m_task.residents.back())};
+    const Bracket whole{m_position.field, bracket.score, bracket.movedDown, bracket.residents,
+                        m_position.score(m_task.residents.back())};
     Candidate candidate{bracket.pairs, bracket.downfloaters, solution.floatsToBye, {}};
     if (m_task.residents.back() + 1 < players()) {
         for (const std::size_t rank : solution.unpairedAhead)
@@ -356,7 +356,7 @@ std::vector<CriterionResult> DutchWalk::judge(const BracketRecord& bracket, cons
     std::vector<CriterionResult> results;
     for (const Criterion& criterion : criteriaOf(m_position.field.edition)) {
         CriterionResult result{&criterion, {}, {}};
-        result.cost = criterion.cost(judged, candidate, &result.players);
+        result.cost = criterion.cost(whole, candidate, &result.players);
         results.push_back(std::move(result));
     }
     return results;

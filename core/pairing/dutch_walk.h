@@ -55,8 +55,8 @@ private:
     [[nodiscard]] Restriction restrictionOf(const BracketSolution& alone, const BracketSolution& made,
                                             std::size_t end) const;
     [[nodiscard]] BracketRecord record(const BracketSolution& solution) const;
-    [[nodiscard]] std::vector<CriterionResult> judge(const BracketRecord& bracket,
-                                                     const BracketSolution& solution) const;
+    [[nodiscard]] std::vector<CriterionResult> resultsOf(const BracketRecord& bracket,
+                                                         const BracketSolution& solution) const;
     [[nodiscard]] BitSet none() const { return BitSet(m_position.edges.size()); }
 
     const EditionRules& m_rules;

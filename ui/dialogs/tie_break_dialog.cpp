@@ -180,8 +180,8 @@ QWidget* TieBreakDialog::buildChosen()
     m_chosen->setDragDropMode(QAbstractItemView::InternalMove);
     m_chosen->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     m_chosen->installEventFilter(this);
-    connect(m_chosen->model(), &QAbstractItemModel::dataChanged, this, &TieBreakDialog::judge);
-    connect(m_chosen->model(), &QAbstractItemModel::rowsMoved, this, &TieBreakDialog::judge);
+    connect(m_chosen->model(), &QAbstractItemModel::dataChanged, this, &TieBreakDialog::showAdvice);
+    connect(m_chosen->model(), &QAbstractItemModel::rowsMoved, this, &TieBreakDialog::showAdvice);
     connect(m_chosen, &QListWidget::currentRowChanged, this, &TieBreakDialog::describe);
     const auto button = [&](const char* name, const QString& text, auto&& action) {
         auto* made = new QPushButton(text, this);
@@ -264,7 +264,7 @@ void TieBreakDialog::setCodes(const QStringList& codes)
         item->setFlags(item->flags() | Qt::ItemIsEditable);
     }
     m_chosen->setCurrentRow(m_chosen->count() - 1);
-    judge();
+    showAdvice();
 }
 
 QStringList TieBreakDialog::codes() const
@@ -292,13 +292,13 @@ void TieBreakDialog::addCurrent()
     item->setFlags(item->flags() | Qt::ItemIsEditable);
     m_chosen->insertItem(m_chosen->currentRow() + 1, item);
     m_chosen->setCurrentItem(item);
-    judge();
+    showAdvice();
 }
 
 void TieBreakDialog::removeCurrent()
 {
     delete m_chosen->takeItem(m_chosen->currentRow());
-    judge();
+    showAdvice();
 }
 
 void TieBreakDialog::move(int by)
@@ -309,7 +309,7 @@ void TieBreakDialog::move(int by)
     QListWidgetItem* item = m_chosen->takeItem(from);
     m_chosen->insertItem(to, item);
     m_chosen->setCurrentItem(item);
-    judge();
+    showAdvice();
 }
 
 void TieBreakDialog::describe()
@@ -324,7 +324,7 @@ void TieBreakDialog::describe()
              : QString());
 }
 
-void TieBreakDialog::judge()
+void TieBreakDialog::showAdvice()
 {
     QStringList warnings;
     const auto section = m_desk.section();

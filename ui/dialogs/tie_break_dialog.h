@@ -42,7 +42,7 @@ private:
     void move(int by);
     void usePreset(int index);
     void describe();
-    void judge();
+    void showAdvice();
     void setCodes(const QStringList& codes);
     [[nodiscard]] QStringList codes() const;
     /// What stands in the chosen list and can be read.
