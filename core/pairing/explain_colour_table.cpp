@@ -20,7 +20,7 @@ struct Decision {
 };
 Decision decisionOf(const RoundColours& colours, const Section& section, RoundNumber round, PlayerId player)
 {
-    if (const auto asked = colours.ask(player)) {
+    if (const auto asked = colours.caseOf(player)) {
         if (!asked->followsRule()) return {.followsRule = false};
         return {true, std::string(colour::stepNumber(asked->decided.decider, asked->rules)),
                 std::string(colour::letterName(asked->decided.letter))};

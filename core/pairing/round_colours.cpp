@@ -93,7 +93,7 @@ BoardColours RoundColours::of(const Game& game) const
             if (same || (board.white == game.black && board.black == game.white)) colours.white = board.white;
         }
     }
-    if (const auto asked = ask(game.white)) {
+    if (const auto asked = caseOf(game.white)) {
         colours.allocation = asked->decided;
         colours.white = asked->decided.white;
         colours.rules = asked->rules;
@@ -143,9 +143,9 @@ bool RoundColours::isHigher(const colour::Contender& first, const colour::Conten
     return rank(first.side.player()) < rank(second.side.player());
 }
 
-std::optional<colour::ColourCase> RoundColours::ask(PlayerId player) const
+std::optional<colour::ColourCase> RoundColours::caseOf(PlayerId player) const
 {
-    if (&judgeOf(player) != this) return m_later->ask(player);
+    if (&judgeOf(player) != this) return m_later->caseOf(player);
     const Game* game = m_source == ColourSource::Allocation ? gameOf(player) : nullptr;
     if (game == nullptr || !m_section.indexOf(game->white) || !m_section.indexOf(game->black)) return std::nullopt;
     colour::Contender first = contender(game->white);
@@ -180,7 +180,7 @@ Explanation RoundColours::answer(PlayerId player) const
         const auto bye = std::ranges::find(byes, player, &Bye::player);
         return colour::explainNoColour(ref(player), m_round, bye == byes.end() ? Outcome::ZeroBye : bye->kind);
     }
-    if (m_source == ColourSource::Allocation) return colour::explainColour(ask(player).value());
+    if (m_source == ColourSource::Allocation) return colour::explainColour(caseOf(player).value());
     const bool white = game->white == player;
     colour::GivenColour given;
     given.source = givenBy(m_source);

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] BoardColours of(const Game& game) const;
     /// The question about a player who has a game in the round; nullopt for byes and unknown ids, and where no rule
     /// allocates the colours.
-    [[nodiscard]] std::optional<colour::ColourCase> ask(PlayerId player) const;
+    [[nodiscard]] std::optional<colour::ColourCase> caseOf(PlayerId player) const;
     /// Why the player has his colour, or that he has none; asserts that the section has the player. Where C.04.3 does
     /// not allocate the colours, the answer says where they come from.
     [[nodiscard]] Explanation explain(PlayerId player) const;

@@ -51,7 +51,7 @@ TEST_P(ReferenceColours, EveryBoardFollowsTheRule)
         for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
             const RoundColours colours(section, round);
             for (const PlayerId white : colours.whites()) {
-                const auto asked = colours.ask(white);
+                const auto asked = colours.caseOf(white);
                 ASSERT_TRUE(asked) << file << " round " << round;
                 if (!asked->recorded) continue;
                 ++boards;
@@ -105,7 +105,7 @@ TEST(RoundColours, WhoSitsOutHasNoColour)
     section.players.push_back(Player{.id = playerId(3), .tpn = 3, .name = "Chi"});
     section.rounds[0].byes = {{playerId(3), Outcome::HalfBye}};
     EXPECT_EQ(RoundColours(section, 1).explain(playerId(3)).conclusion.phrase, Phrase::ColourNoGame);
-    EXPECT_FALSE(RoundColours(section, 1).ask(playerId(3)));
+    EXPECT_FALSE(RoundColours(section, 1).caseOf(playerId(3)));
 }
 
 }  // namespace
