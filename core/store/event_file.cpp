@@ -39,7 +39,7 @@ namespace {
 constexpr int kWaitMs = 300;  ///< for a reader that has the file open for a moment
 
 /// What SQLite says when it may not write depends on where it noticed; we look ourselves.
-Error inItsPlace(Error error, const fs::path& path)
+Error orReadOnly(Error error, const fs::path& path)
 {
     const bool refused =
         error.code == Errc::CannotOpen || error.code == Errc::ReadOnly || error.code == Errc::CannotWrite;
@@ -168,7 +168,7 @@ struct EventFile::Impl {
         const auto isWhole = guarded(name, [&] { return !isLogging || !isFirst || isBound(); });
         if (!isWhole || !*isWhole) static_cast<void>(settle());  // SQLite wrote a page that it had kept
         hold.note(sealPage);
-        if (!done) done = inItsPlace(done.error(), path);
+        if (!done) done = orReadOnly(done.error(), path);
         return done;
     }
 
@@ -250,7 +250,7 @@ struct EventFile::Impl {
     }
 
     /// Undo or redo of a whole entry.
-    Result<JournalEntry> repeat(const JournalEntry* entry, Action action, const Who& who)
+    Result<JournalEntry> undoOrRedo(const JournalEntry* entry, Action action, const Who& who)
     {
         const auto changes = entry == nullptr         ? std::nullopt
                              : action == Action::Undo ? entry->inverse()
@@ -292,7 +292,7 @@ Result<EventFile> EventFile::create(const fs::path& path, const std::string& eve
         SQLite::Database event = newEvent(eventName);
         return copyTo(event, path);
     });
-    if (!made) return inItsPlace(made.error(), path);
+    if (!made) return orReadOnly(made.error(), path);
     return open(path);
 }
 
@@ -303,7 +303,7 @@ Result<EventFile> EventFile::open(const fs::path& path)
     if (!isWritableFile(path) || !isWritableFolder(path.parent_path()))
         return Error{.code = Errc::ReadOnly, .file = name};
     auto file = opened(path, {});
-    if (!file) return inItsPlace(file.error(), path);
+    if (!file) return orReadOnly(file.error(), path);
     return file;
 }
 
@@ -387,7 +387,7 @@ Result<void> EventFile::bringUpToDate()
         if (all.executeStep() == SQLITE_DONE) return {};
         return Error{.code = Errc::CannotWrite, .file = m_impl->name};
     });
-    if (!written) return inItsPlace(written.error(), path);
+    if (!written) return orReadOnly(written.error(), path);
     const std::unique_ptr<Impl> former = std::move(m_impl);
     auto impl = std::make_unique<Impl>(path, std::move(former->hold), std::move(former->disk), nullptr);
     auto loaded = guarded(former->name, [&] { return impl->load(); });
@@ -453,7 +453,7 @@ Result<JournalEntry> EventFile::undo(const Who& who)
     if (nextUndo() != nullptr) {
         if (auto ready = bringUpToDate(); !ready) return ready.error();
     }
-    return m_impl->repeat(nextUndo(), Action::Undo, who);
+    return m_impl->undoOrRedo(nextUndo(), Action::Undo, who);
 }
 
 Result<JournalEntry> EventFile::redo(const Who& who)
@@ -461,7 +461,7 @@ Result<JournalEntry> EventFile::redo(const Who& who)
     if (nextRedo() != nullptr) {
         if (auto ready = bringUpToDate(); !ready) return ready.error();
     }
-    return m_impl->repeat(nextRedo(), Action::Redo, who);
+    return m_impl->undoOrRedo(nextRedo(), Action::Redo, who);
 }
 
 Result<std::vector<JournalEntry>> EventFile::journal(std::optional<std::size_t> count) const

@@ -50,7 +50,7 @@ void PairingFlow::watch()
         m_bench.setTab(Workbench::RoundTab);
         m_bench.takeFocus();
     });
-    connect(&m_bench.pairing(), &PairRoundPane::fixWanted, this, &PairingFlow::mend);
+    connect(&m_bench.pairing(), &PairRoundPane::fixWanted, this, &PairingFlow::goToFix);
     desk().setLeaveGuard([this] { return !m_bench.isPairing() || m_bench.pairing().leave(); });
 }
 
@@ -141,7 +141,7 @@ std::string_view columnOf(pairing::PreflightKind kind)
 }  // namespace
 
 /// Goes where an issue of the checks before pairing is mended; F9 comes back.
-void PairingFlow::mend(const pairing::PreflightIssue& issue)
+void PairingFlow::goToFix(const pairing::PreflightIssue& issue)
 {
     const PlayerId player = issue.players.empty() ? PlayerId{} : issue.players.front();
     const auto goTo = [&](Workbench::Tab tab) {

@@ -23,7 +23,7 @@ private:
     void editPairing();
     void unpairRound();
     void leaveFideMode();
-    void mend(const pairing::PreflightIssue& issue);
+    void goToFix(const pairing::PreflightIssue& issue);
 
     Workbench& m_bench;
 };
