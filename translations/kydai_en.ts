@@ -1579,7 +1579,7 @@
     </message>
 </context>
 <context>
-    <name>kydai::ui::ResultDesk</name>
+    <name>kydai::ui::ResultEntry</name>
     <message numerus="yes">
         <source>Both passes agree on all %n boards.</source>
         <translation>

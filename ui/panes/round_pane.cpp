@@ -2,7 +2,7 @@
 
 #include "ask/corrections.h"
 #include "panes/quick_line.h"
-#include "panes/result_desk.h"
+#include "panes/result_entry.h"
 #include "tables/lists.h"
 #include "widgets/bar_place.h"
 #include "widgets/cell_delegate.h"
@@ -36,7 +36,7 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
       m_corrections(new QToolButton(this)),
       m_secondPassButton(new QToolButton(this)),
       m_keys(new QLabel(this)),
-      m_results(new ResultDesk(desk, *m_model, *m_bar, this))
+      m_results(new ResultEntry(desk, *m_model, *m_bar, this))
 {
     build();
     connect(&desk, &Desk::placeChanged, this, [this] {
@@ -58,10 +58,10 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
     connect(m_previous, &QToolButton::clicked, this, [this] { this->desk().goToRound(this->desk().round() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { this->desk().goToRound(this->desk().round() + 1); });
     connect(m_secondPassButton, &QToolButton::clicked, this, &RoundPane::toggleSecondPass);
-    connect(m_results, &ResultDesk::entered, this, &RoundPane::goOn);
-    connect(m_results, &ResultDesk::shown, this, &RoundPane::select);
-    connect(m_results, &ResultDesk::answered, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_results, &ResultDesk::secondPassChanged, this, [this] {
+    connect(m_results, &ResultEntry::entered, this, &RoundPane::goOn);
+    connect(m_results, &ResultEntry::shown, this, &RoundPane::select);
+    connect(m_results, &ResultEntry::answered, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_results, &ResultEntry::secondPassChanged, this, [this] {
         if (m_results->isSecondPass() && !m_quickLine->hasFocus()) m_table->setFocus();
         m_table->viewport()->update();
         showRoundTexts();

@@ -17,7 +17,7 @@ namespace kydai::ui {
 
 class EmptyState;
 class QuickLine;
-class ResultDesk;
+class ResultEntry;
 struct Slip;
 class TableView;
 
@@ -74,7 +74,7 @@ private:
     QToolButton* m_corrections;  ///< only while the sheets that hang there say otherwise
     QToolButton* m_secondPassButton;
     QLabel* m_keys;  ///< which keys there are, while there is no message
-    ResultDesk* m_results;
+    ResultEntry* m_results;
     TypedDigits m_typed;
 };
 

@@ -11,10 +11,10 @@
 
 namespace kydai::ui {
 
-class ResultDesk : public QObject {
+class ResultEntry : public QObject {
     Q_OBJECT
 public:
-    ResultDesk(Desk& desk, const RoundModel& model, InlineBar& bar, QObject* parent);
+    ResultEntry(Desk& desk, const RoundModel& model, InlineBar& bar, QObject* parent);
 
     void take(int row, const BoardResult& result);
     /// Played, but not rated: a game in which a side made no move; the second time it is rated again.
@@ -49,7 +49,7 @@ private:
     void tellSecondPass();
     void goOn(int row);
     /// Policy asks for a yes or no: asked in the bar, where what the correction changes can be told (level 3).
-    void askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement);
+    void promptBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement);
     /// The round is closed: what is left is a correction that the report alone carries. False: it is not so.
     /// @rule C.04.2.4.3
     bool offerReportOnly(int row, const BoardResult& result, const policy::Judgement& judgement);

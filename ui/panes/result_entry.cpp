@@ -1,4 +1,4 @@
-#include "panes/result_desk.h"
+#include "panes/result_entry.h"
 
 #include "panes/impact.h"
 #include "text/value_text.h"
@@ -12,29 +12,29 @@ QString resultText(const BoardResult& result)
     return text::resultText(result.white, result.black);
 }
 
-ResultDesk::ResultDesk(Desk& desk, const RoundModel& model, InlineBar& bar, QObject* parent)
+ResultEntry::ResultEntry(Desk& desk, const RoundModel& model, InlineBar& bar, QObject* parent)
     : QObject(parent), m_desk(desk), m_model(model), m_bar(bar)
 {
 }
 
-void ResultDesk::stop()
+void ResultEntry::stop()
 {
     m_secondPass.stop();
     dropQuestion();
 }
 
-bool ResultDesk::hasAgreed(int row) const
+bool ResultEntry::hasAgreed(int row) const
 {
     return isSecondPass() && m_model.section() != nullptr && m_secondPass.hasAgreed(round(), row);
 }
 
-BoardResult ResultDesk::resultOf(int row) const
+BoardResult ResultEntry::resultOf(int row) const
 {
     const Game& game = *m_model.gameAt(row);
     return {game.whiteOutcome, game.blackOutcome};
 }
 
-void ResultDesk::goOn(int row)
+void ResultEntry::goOn(int row)
 {
     if (!isSecondPass()) {
         Q_EMIT entered(row);
@@ -45,7 +45,7 @@ void ResultDesk::goOn(int row)
     Q_EMIT shown(*next);
 }
 
-QString ResultDesk::boardText(int row) const
+QString ResultEntry::boardText(int row) const
 {
     const Game& game = *m_model.gameAt(row);
     const auto name = [&](PlayerId id) {
@@ -55,7 +55,7 @@ QString ResultDesk::boardText(int row) const
     return tr("board %1, %2 – %3").arg(QString::number(m_model.tableAt(row)), name(game.white), name(game.black));
 }
 
-void ResultDesk::take(int row, const BoardResult& result)
+void ResultEntry::take(int row, const BoardResult& result)
 {
     const BoardResult before = resultOf(row);
     if (m_secondPass.isOn() && result.white != Outcome::Open) return takeAgain(row, result);
@@ -65,7 +65,7 @@ void ResultDesk::take(int row, const BoardResult& result)
     }
     const auto judgement = m_desk.judge(changeOf(row, result));
     if (!judgement) return;
-    if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
+    if (judgement->gravest() == WarningLevel::Confirm) return promptBeforeCorrecting(row, result, *judgement);
     if (offerReportOnly(row, result, *judgement)) return;
     if (!m_desk.settle(*judgement)) return;
     if (isUndecided(before.white)) {
@@ -82,13 +82,13 @@ void ResultDesk::take(int row, const BoardResult& result)
     goOn(row);
 }
 
-SetResult ResultDesk::changeOf(int row, const BoardResult& result) const
+SetResult ResultEntry::changeOf(int row, const BoardResult& result) const
 {
     const Game& game = *m_model.gameAt(row);
     return {m_desk.sectionId(), m_model.round(), game.white, game.black, result.white, result.black};
 }
 
-void ResultDesk::toggleUnrated(int row)
+void ResultEntry::toggleUnrated(int row)
 {
     const Game* game = m_model.gameAt(row);
     if (game == nullptr || m_secondPass.isOn()) return;
@@ -101,7 +101,7 @@ void ResultDesk::toggleUnrated(int row)
               tr("Enter who won on %1 first; N then says that the game is not rated.").arg(boardText(row)));
 }
 
-void ResultDesk::toggleSecondPass()
+void ResultEntry::toggleSecondPass()
 {
     if (m_secondPass.isOn()) {
         m_secondPass.stop();
@@ -123,7 +123,7 @@ void ResultDesk::toggleSecondPass()
 }
 
 /// Everything that has a result was keyed twice.
-void ResultDesk::tellSecondPass()
+void ResultEntry::tellSecondPass()
 {
     const int blank = m_model.missing();
     const int agreed = m_secondPass.agreed(round());
@@ -134,7 +134,7 @@ void ResultDesk::tellSecondPass()
     Q_EMIT secondPassChanged();
 }
 
-void ResultDesk::takeAgain(int row, const BoardResult& result)
+void ResultEntry::takeAgain(int row, const BoardResult& result)
 {
     const BoardResult before = resultOf(row);
     Q_EMIT shown(row);
@@ -167,7 +167,7 @@ void ResultDesk::takeAgain(int row, const BoardResult& result)
             Q_EMIT answered();
             const auto judgement = m_desk.judge(changeOf(row, result));
             if (!judgement) return;
-            if (judgement->gravest() == WarningLevel::Confirm) return askBeforeCorrecting(row, result, *judgement);
+            if (judgement->gravest() == WarningLevel::Confirm) return promptBeforeCorrecting(row, result, *judgement);
             if (m_desk.settle(*judgement)) m_secondPass.settle(row, result);
             goOn(row);
         });
@@ -175,7 +175,7 @@ void ResultDesk::takeAgain(int row, const BoardResult& result)
     }
 }
 
-bool ResultDesk::offerReportOnly(int row, const BoardResult& result, const policy::Judgement& judgement)
+bool ResultEntry::offerReportOnly(int row, const BoardResult& result, const policy::Judgement& judgement)
 {
     const auto isLocked = [](const policy::Warning& warning) {
         return warning.id == policy::WarningId::EarlierResultLocked && warning.level == policy::Level::Refuse;
@@ -204,12 +204,12 @@ bool ResultDesk::offerReportOnly(int row, const BoardResult& result, const polic
     return true;
 }
 
-void ResultDesk::askBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement)
+void ResultEntry::promptBeforeCorrecting(int row, const BoardResult& result, const policy::Judgement& judgement)
 {
     const SetResult change = changeOf(row, result);
     QStringList sentences;
     std::vector<policy::Answered> yes;
-    for (const auto& [question, ids] : questionsFor(judgement, judgement.warnings(), m_desk.wording())) {
+    for (const auto& [question, ids] : promptsFor(judgement, judgement.warnings(), m_desk.wording())) {
         sentences << question.text << question.consequences;
         for (const policy::WarningId id : ids) yes.push_back({id, Answer::Confirmed});
     }
@@ -245,4 +245,4 @@ void ResultDesk::askBeforeCorrecting(int row, const BoardResult& result, const p
 
 }  // namespace kydai::ui
 
-#include "moc_result_desk.cpp"
+#include "moc_result_entry.cpp"
