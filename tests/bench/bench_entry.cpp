@@ -28,12 +28,12 @@ namespace {
 
 class NoPrompts : public Prompts {
 public:
-    Answer ask(const Question&) override { return Answer::Cancelled; }
-    std::optional<std::size_t> choose(const Question&, const QStringList&) override { return {}; }
-    QString openFile(const FileQuestion&) override { return {}; }
-    QString saveFile(const FileQuestion&) override { return {}; }
+    Answer prompt(const Prompt&) override { return Answer::Cancelled; }
+    std::optional<std::size_t> choose(const Prompt&, const QStringList&) override { return {}; }
+    QString openFile(const FilePrompt&) override { return {}; }
+    QString saveFile(const FilePrompt&) override { return {}; }
     QString openFolder(const QString&, const QString&) override { return {}; }
-    QString askText(const TextQuestion&) override { return QStringLiteral("bench"); }
+    QString promptText(const TextPrompt&) override { return QStringLiteral("bench"); }
 };
 
 /// Eight complete rounds of pairs drawn by turning the field, and an open ninth.

@@ -29,14 +29,13 @@ public:
     void expectSave(const QString& file) { m_savings.push_back(file); }
 
     /// What was asked so far.
-    [[nodiscard]] const std::vector<Question>& asked() const { return m_asked; }
+    [[nodiscard]] const std::vector<Prompt>& asked() const { return m_asked; }
 
-    Answer ask(const Question& question) override
+    Answer prompt(const Prompt& prompt) override
     {
-        m_asked.push_back(question);
-        if (m_answers.empty() || m_answers.front().first != question.id) {
-            ADD_FAILURE() << "unexpected question '" << question.id.toStdString()
-                          << "': " << question.text.toStdString();
+        m_asked.push_back(prompt);
+        if (m_answers.empty() || m_answers.front().first != prompt.id) {
+            ADD_FAILURE() << "unexpected question '" << prompt.id.toStdString() << "': " << prompt.text.toStdString();
             return Answer::Cancelled;
         }
         const Answer answer = m_answers.front().second;
@@ -46,29 +45,29 @@ public:
     /// The next choice has this id, and is this one.
     void expectChoice(const QString& id, std::optional<std::size_t> choice) { m_chosen.emplace_back(id, choice); }
     [[nodiscard]] const QStringList& lastChoices() const { return m_lastChoices; }
-    std::optional<std::size_t> choose(const Question& question, const QStringList& choices) override
+    std::optional<std::size_t> choose(const Prompt& prompt, const QStringList& choices) override
     {
-        m_asked.push_back(question);
+        m_asked.push_back(prompt);
         m_lastChoices = choices;
-        if (m_chosen.empty() || m_chosen.front().first != question.id) {
-            ADD_FAILURE() << "unexpected choice '" << question.id.toStdString() << "'";
+        if (m_chosen.empty() || m_chosen.front().first != prompt.id) {
+            ADD_FAILURE() << "unexpected choice '" << prompt.id.toStdString() << "'";
             return std::nullopt;
         }
         const auto choice = m_chosen.front().second;
         m_chosen.pop_front();
         return choice;
     }
-    QString openFile(const FileQuestion& question) override { return next(m_openings, question); }
-    QString saveFile(const FileQuestion& question) override { return next(m_savings, question); }
+    QString openFile(const FilePrompt& prompt) override { return next(m_openings, prompt); }
+    QString saveFile(const FilePrompt& prompt) override { return next(m_savings, prompt); }
     void expectFolder(const QString& folder) { m_folders.push_back(folder); }
-    QString openFolder(const QString& title, const QString&) override { return next(m_folders, FileQuestion{title}); }
+    QString openFolder(const QString& title, const QString&) override { return next(m_folders, FilePrompt{title}); }
     /// The answer to the next question for a text that is not about who works here.
     void expectText(const QString& text) { m_typed.push_back(text); }
     /// Who works here: always the same.
-    QString askText(const TextQuestion& question) override
+    QString promptText(const TextPrompt& prompt) override
     {
-        m_texts.push_back(question.id);
-        if (question.id != QStringLiteral("arbiter") && !m_typed.empty()) {
+        m_texts.push_back(prompt.id);
+        if (prompt.id != QStringLiteral("arbiter") && !m_typed.empty()) {
             const QString typed = m_typed.front();
             m_typed.pop_front();
             return typed;
@@ -78,10 +77,10 @@ public:
     [[nodiscard]] const QStringList& askedTexts() const { return m_texts; }
 
 private:
-    static QString next(std::deque<QString>& files, const FileQuestion& question)
+    static QString next(std::deque<QString>& files, const FilePrompt& prompt)
     {
         if (files.empty()) {
-            ADD_FAILURE() << "unexpected question for a file: " << question.title.toStdString();
+            ADD_FAILURE() << "unexpected question for a file: " << prompt.title.toStdString();
             return {};
         }
         const QString file = files.front();
@@ -96,7 +95,7 @@ private:
     std::deque<QString> m_openings;
     std::deque<QString> m_savings;
     std::deque<QString> m_typed{};
-    std::vector<Question> m_asked;
+    std::vector<Prompt> m_asked;
     QStringList m_texts;
 };
 

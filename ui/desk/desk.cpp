@@ -154,9 +154,9 @@ void Desk::decline(CompoundChange action)
     if (const auto kept = m_session.apply(judgement->keepAnswers(answers)); !kept) fail(kept.error());
 }
 
-std::optional<std::vector<policy::Answered>> Desk::askBefore(const policy::Judgement& judgement)
+std::optional<std::vector<policy::Answered>> Desk::promptBefore(const policy::Judgement& judgement)
 {
-    auto answers = kydai::askBefore(m_prompts, m_session, judgement, wording());
+    auto answers = kydai::promptBefore(m_prompts, m_session, judgement, wording());
     if (answers) return std::move(*answers);
     fail(answers.error());
     return std::nullopt;

@@ -76,7 +76,7 @@ public:
     /// The arbiter answered by no where he was asked in place (not by Prompts): the journal keeps it.
     void decline(CompoundChange action);
     /// Asks before something is begun; the answers go with the action. None: it is not to be begun.
-    std::optional<std::vector<policy::Answered>> askBefore(const policy::Judgement& judgement);
+    std::optional<std::vector<policy::Answered>> promptBefore(const policy::Judgement& judgement);
     /// Shows an expected failure in words.
     void fail(const Error& error);
     /// A sentence in the message bar above the tables; plain ones go by themselves.

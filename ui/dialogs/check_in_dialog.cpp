@@ -343,15 +343,15 @@ bool CheckInDialog::confirmClosing()
     const Counts counts = counted();
     if (counts.absent + counts.late + counts.unmarked == 0) return true;
     const auto line = [](const QString& who, WhenAway way) { return QStringLiteral("%1: %2").arg(who, wayText(way)); };
-    Question question{WarningLevel::Confirm, QStringLiteral("closeCheckIn")};
-    question.title = tr("Check-in to be closed");
-    question.text = tr("%n players are present and are paired.", nullptr, counts.present);
-    if (counts.absent > 0) question.consequences << line(tr("%n absent", nullptr, counts.absent), m_checkIn.absent);
-    if (counts.late > 0) question.consequences << line(tr("%n late", nullptr, counts.late), m_checkIn.late);
+    Prompt prompt{WarningLevel::Confirm, QStringLiteral("closeCheckIn")};
+    prompt.title = tr("Check-in to be closed");
+    prompt.text = tr("%n players are present and are paired.", nullptr, counts.present);
+    if (counts.absent > 0) prompt.consequences << line(tr("%n absent", nullptr, counts.absent), m_checkIn.absent);
+    if (counts.late > 0) prompt.consequences << line(tr("%n late", nullptr, counts.late), m_checkIn.late);
     if (counts.unmarked > 0)
-        question.consequences << line(tr("%n without a mark", nullptr, counts.unmarked), m_checkIn.unmarked);
-    question.confirm = tr("Close check-in");
-    return m_desk.prompts().ask(question) == Answer::Confirmed;
+        prompt.consequences << line(tr("%n without a mark", nullptr, counts.unmarked), m_checkIn.unmarked);
+    prompt.confirm = tr("Close check-in");
+    return m_desk.prompts().prompt(prompt) == Answer::Confirmed;
 }
 
 void CheckInDialog::closeCheckIn()

@@ -308,7 +308,7 @@ bool PrintDialog::mayPrint()
     const bool ofAll = m_all->isChecked() || std::ranges::any_of(kinds, print::isOfTheEvent);
     for (const EventSection& each : m_desk.session().event().sections) {
         if (!ofAll && each.id != m_desk.sectionId()) continue;
-        if (!m_desk.askBefore(policy::beforeReport(m_desk.session().state(), each.id))) return false;
+        if (!m_desk.promptBefore(policy::beforeReport(m_desk.session().state(), each.id))) return false;
     }
     return true;
 }

@@ -291,13 +291,13 @@ void PublishDialog::toggleServing()
 
 void PublishDialog::withdraw()
 {
-    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("withdrawPages")};
-    question.title = tr("Withdraw the pages");
-    question.text = tr("One page that says so takes the place of all of them, in the folder and in the hall.");
-    question.consequences = {tr("Phones may still show what they have loaded."),
-                             tr("“Publish now” brings the pages back.")};
-    question.confirm = tr("Withdraw");
-    if (m_desk.prompts().ask(question) == Answer::Confirmed) m_publisher.withdraw();
+    Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("withdrawPages")};
+    prompt.title = tr("Withdraw the pages");
+    prompt.text = tr("One page that says so takes the place of all of them, in the folder and in the hall.");
+    prompt.consequences = {tr("Phones may still show what they have loaded."),
+                           tr("“Publish now” brings the pages back.")};
+    prompt.confirm = tr("Withdraw");
+    if (m_desk.prompts().prompt(prompt) == Answer::Confirmed) m_publisher.withdraw();
 }
 
 void PublishDialog::showHall()

@@ -86,7 +86,7 @@ void RatingLookupPage::setWording(const text::Wording& wording)
     retranslate();
 }
 
-RatingLookupPage::Question RatingLookupPage::question() const
+RatingLookupPage::Matter RatingLookupPage::matter() const
 {
     return static_cast<Question>(m_question->currentIndex());
 }
@@ -118,20 +118,19 @@ void RatingLookupPage::retranslate()
 
 void RatingLookupPage::showQuestion()
 {
-    const Question asked = question();
-    m_ratings->setToolTip(asked == Question::Norm
+    const Matter asked = matter();
+    m_ratings->setToolTip(asked == Matter::Norm
                               ? tr("The opponents' ratings with spaces between them; – stands for an unrated opponent.")
                               : tr("The players' ratings with spaces between them; – stands for an unrated player."));
     const std::pair<QWidget*, bool> fields[] = {
-        {m_scale, asked == Question::Convert},   {m_value, asked == Question::Convert},
-        {m_norm, asked == Question::Norm},       {m_score, asked == Question::Norm},
-        {m_ratings, asked != Question::Convert},
+        {m_scale, asked == Matter::Convert}, {m_value, asked == Matter::Convert},   {m_norm, asked == Matter::Norm},
+        {m_score, asked == Matter::Norm},    {m_ratings, asked != Matter::Convert},
     };
     for (const auto& [field, shown] : fields) {
         field->setVisible(shown);
         m_form->labelForField(field)->setVisible(shown);
     }
-    m_women->setVisible(asked == Question::Category);
+    m_women->setVisible(asked == Matter::Category);
     compute();
 }
 
@@ -159,7 +158,7 @@ std::optional<RatingLookupPage::Ratings> RatingLookupPage::readRatings(QString& 
 void RatingLookupPage::compute()
 {
     const auto show = [this](rating::Lookup found) { m_answer->present(found.answer, std::move(found.steps)); };
-    if (question() == Question::Convert) {
+    if (matter() == Matter::Convert) {
         return show(rating::convert(static_cast<rating::Scale>(m_scale->currentIndex()), m_value->value()));
     }
     QString problem;
@@ -167,7 +166,7 @@ void RatingLookupPage::compute()
     if (!ratings) return m_answer->say(problem, true);
     const bool anyRated = std::ranges::any_of(*ratings, [](const auto& rating) { return rating.has_value(); });
     if (ratings->empty() || !anyRated) return m_answer->say(tr("Type the ratings, with spaces between them."), false);
-    if (question() == Question::Category) return show(rating::categoryOf(*ratings, m_women->isChecked()));
+    if (matter() == Matter::Category) return show(rating::categoryOf(*ratings, m_women->isChecked()));
     const auto score = static_cast<rating::HalfPoints>(rating::roundHalfUp(2 * m_score->value()));
     if (score > 2 * static_cast<int>(ratings->size())) {
         return m_answer->say(tr("More points than games: correct the score."), true);

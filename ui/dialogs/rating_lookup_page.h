@@ -23,12 +23,12 @@ class AnswerSteps;
 class RatingLookupPage : public QWidget {
     Q_OBJECT
 public:
-    enum class Question { Convert, Category, Norm };
+    enum class Matter { Convert, Category, Norm };
 
     explicit RatingLookupPage(text::Wording wording, QWidget* parent = nullptr);
 
     void setWording(const text::Wording& wording);
-    [[nodiscard]] Question question() const;
+    [[nodiscard]] Matter matter() const;
     [[nodiscard]] QString answer() const;
 
 private:

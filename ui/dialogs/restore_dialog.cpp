@@ -96,14 +96,14 @@ void RestoreDialog::restore()
     const EventSession::Backup backup = m_backups[static_cast<std::size_t>(row)];
     const QLocale locale(m_desk.language() == text::Language::Vietnamese ? QLocale::Vietnamese : QLocale::English);
     const QString time = locale.toString(backup.time, QLocale::ShortFormat);
-    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("restoreBackup")};
-    question.title = tr("Restore from a backup");
-    question.text = tr("The event becomes what it was at %1.").arg(time);
+    Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("restoreBackup")};
+    prompt.title = tr("Restore from a backup");
+    prompt.text = tr("The event becomes what it was at %1.").arg(time);
     if (backup.lostEntries > 0)
-        question.consequences += tr("%n entries made since then are taken out of it.", nullptr, backup.lostEntries);
-    question.consequences += tr("The present state stays as a backup named “before restore”.");
-    question.confirm = tr("Restore");
-    if (m_desk.prompts().ask(question) != Answer::Confirmed) return;
+        prompt.consequences += tr("%n entries made since then are taken out of it.", nullptr, backup.lostEntries);
+    prompt.consequences += tr("The present state stays as a backup named “before restore”.");
+    prompt.confirm = tr("Restore");
+    if (m_desk.prompts().prompt(prompt) != Answer::Confirmed) return;
     if (const auto done = m_desk.session().restore(backup.path); !done) return m_desk.fail(done.error());
     m_desk.tell(
         InlineBar::Tone::Plain,

@@ -192,15 +192,14 @@ void EventFlow::offerRecovery()
     const QStringList files = desk().session().recoveryFiles();
     if (files.isEmpty()) return;
     const QFileInfo newest(files.back());
-    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("recoveryFile")};
-    question.title = tr("Entries in a recovery file");
-    question.text =
-        tr("The file of an event could not be written, and what was entered then is in the recovery file %1.")
-            .arg(newest.fileName());
-    question.consequences = {tr("Opened, it is the whole event; “Keep as…” (Ctrl+Shift+S) gives it a place."),
-                             tr("It stays and is offered again until it has one.")};
-    question.confirm = tr("Open it");
-    if (desk().prompts().ask(question) == Answer::Confirmed) openFile(newest.absoluteFilePath());
+    Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("recoveryFile")};
+    prompt.title = tr("Entries in a recovery file");
+    prompt.text = tr("The file of an event could not be written, and what was entered then is in the recovery file %1.")
+                      .arg(newest.fileName());
+    prompt.consequences = {tr("Opened, it is the whole event; “Keep as…” (Ctrl+Shift+S) gives it a place."),
+                           tr("It stays and is offered again until it has one.")};
+    prompt.confirm = tr("Open it");
+    if (desk().prompts().prompt(prompt) == Answer::Confirmed) openFile(newest.absoluteFilePath());
 }
 
 void EventFlow::chooseSecondFolder()
@@ -220,12 +219,12 @@ void EventFlow::chooseSecondPlace()
     EventSession& session = desk().session();
     SecondPlace& place = session.secondPlace();
     if (!place.copy().isEmpty()) {
-        Question question{.level = WarningLevel::Acknowledge, .id = QStringLiteral("secondPlace")};
-        question.title = tr("Second place");
-        question.text = tr("Each entry goes to %1 too.").arg(QDir::toNativeSeparators(place.copy()));
-        question.confirm = tr("No second place any more");
-        question.instead = tr("Choose another…");
-        if (desk().prompts().ask(question) == Answer::Acknowledged) {
+        Prompt prompt{.level = WarningLevel::Acknowledge, .id = QStringLiteral("secondPlace")};
+        prompt.title = tr("Second place");
+        prompt.text = tr("Each entry goes to %1 too.").arg(QDir::toNativeSeparators(place.copy()));
+        prompt.confirm = tr("No second place any more");
+        prompt.instead = tr("Choose another…");
+        if (desk().prompts().prompt(prompt) == Answer::Acknowledged) {
             QSettings().remove(secondPlaceSetting(session.path()));
             return place.follow({}, store::Twin::Missing::Wait);
         }
@@ -276,13 +275,13 @@ void EventFlow::onParted(const SecondPlace::Parted& parted)
             (parted.ours > 0 ? QStringList{theirs, ours, stays} : QStringList{theirs, stays}).join(QLatin1Char(' ')));
         return;
     }
-    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("secondPlaceNewer")};
-    question.title = tr("The copy at the second place is newer");
-    question.text = theirs;
-    question.consequences = {tr("Got back, the event goes on from there. As it is now it is kept among the backups."),
-                             stays};
-    question.confirm = tr("Get them back");
-    if (desk().prompts().ask(question) != Answer::Confirmed) return;
+    Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("secondPlaceNewer")};
+    prompt.title = tr("The copy at the second place is newer");
+    prompt.text = theirs;
+    prompt.consequences = {tr("Got back, the event goes on from there. As it is now it is kept among the backups."),
+                           stays};
+    prompt.confirm = tr("Get them back");
+    if (desk().prompts().prompt(prompt) != Answer::Confirmed) return;
     if (const auto back = desk().session().restore(parted.kept); !back) desk().fail(back.error());
 }
 
@@ -358,15 +357,14 @@ void EventFlow::offerEntriesOfTheLog()
         const QString kept = QString::fromStdU16String(note.kept.u16string());
         const int entries = desk().session().entriesBehind(kept);
         if (entries == 0) continue;
-        Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("entriesOfTheLog")};
-        question.title = tr("Entries in the log");
-        question.text = tr("The log that lay beside the file has %n entries behind %1.", nullptr, entries)
-                            .arg(timeText(note.until));
-        question.consequences = {
-            tr("Got back, the event goes on from there. As it is now it is kept among the backups."),
-            tr("Otherwise they stay in %1.").arg(QDir::toNativeSeparators(kept))};
-        question.confirm = tr("Get them back");
-        if (desk().prompts().ask(question) != Answer::Confirmed) continue;
+        Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("entriesOfTheLog")};
+        prompt.title = tr("Entries in the log");
+        prompt.text = tr("The log that lay beside the file has %n entries behind %1.", nullptr, entries)
+                          .arg(timeText(note.until));
+        prompt.consequences = {tr("Got back, the event goes on from there. As it is now it is kept among the backups."),
+                               tr("Otherwise they stay in %1.").arg(QDir::toNativeSeparators(kept))};
+        prompt.confirm = tr("Get them back");
+        if (desk().prompts().prompt(prompt) != Answer::Confirmed) continue;
         if (const auto back = desk().session().restore(kept); !back) desk().fail(back.error());
         return;
     }
@@ -384,21 +382,21 @@ bool EventFlow::openRescueOf(const QString& path, const Error& error)
         desk().fail(error);
         return false;
     }
-    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("damagedFile")};
-    question.title = tr("The file is damaged");
-    question.text = text::errorText(error, desk().wording());
+    Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("damagedFile")};
+    prompt.title = tr("The file is damaged");
+    prompt.text = text::errorText(error, desk().wording());
     if (isTorn)
-        question.consequences +=
+        prompt.consequences +=
             tr("It is a copy that was taken while the event was open, in the middle of writing. Copy "
                "it once more, then read it again.");
     if (!rescues.empty())
-        question.consequences +=
+        prompt.consequences +=
             tr("What you open takes the place of the damaged file, which is kept among the backups.");
-    question.confirm = tr("Open it");
+    prompt.confirm = tr("Open it");
     QStringList choices;
     if (isTorn) choices += tr("Read the file again");
     for (const store::Rescue& rescue : rescues) choices += rescueText(rescue);
-    const auto chosen = desk().prompts().choose(question, choices);
+    const auto chosen = desk().prompts().choose(prompt, choices);
     if (!chosen) return false;
     const std::size_t again = isTorn ? 1 : 0;
     if (*chosen < again) return openFile(path);

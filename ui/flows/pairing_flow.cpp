@@ -86,7 +86,7 @@ void PairingFlow::editPairing()
     const auto& section = desk().section();
     if (!section || section->rounds.empty() || !desk().mayLeave()) return;
     const RoundNumber round = desk().round();
-    auto answers = desk().askBefore(policy::beforeChanging(desk().session().state(), desk().sectionId(), round));
+    auto answers = desk().promptBefore(policy::beforeChanging(desk().session().state(), desk().sectionId(), round));
     if (!answers) return;
     m_bench.showPairing(true);
     m_bench.pairing().beginEditing(round, std::move(*answers));

@@ -14,7 +14,7 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
 {
     // The panes come after the flows, whose actions they show.
     connect(&bench, &Workbench::filled, this,
-            [this] { connect(&m_bench.players(), &PlayersPane::mappingWanted, this, &PlayersFlow::askForColumns); });
+            [this] { connect(&m_bench.players(), &PlayersPane::mappingWanted, this, &PlayersFlow::promptForColumns); });
     add(
         "addPlayer", "Ins", [] { return tr("Add player"); },
         [this] {
@@ -100,7 +100,7 @@ void PlayersFlow::checkRatings()
     dialog->open();
 }
 
-void PlayersFlow::askForColumns(const std::vector<format::Sheet>& sheets, const QString& from)
+void PlayersFlow::promptForColumns(const std::vector<format::Sheet>& sheets, const QString& from)
 {
     PlayersPane& pane = m_bench.players();
     auto* dialog = new ImportDialog(

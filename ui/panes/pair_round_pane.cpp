@@ -167,14 +167,13 @@ void PairRoundPane::beginEditing(RoundNumber number, std::vector<policy::Answere
 bool PairRoundPane::leave()
 {
     if (isChanged()) {
-        const Question question{
-            WarningLevel::Confirm,
-            QStringLiteral("leaveDraft"),
-            tr("Changes by hand"),
-            tr("The changes by hand to the pairing of round %1 are not published.").arg(m_number),
-            {tr("Whoever leaves now loses them. To keep them, go back and publish with Ctrl+Enter.")},
-            tr("Leave without them")};
-        if (desk().prompts().ask(question) != Answer::Confirmed) {
+        const Prompt prompt{WarningLevel::Confirm,
+                            QStringLiteral("leaveDraft"),
+                            tr("Changes by hand"),
+                            tr("The changes by hand to the pairing of round %1 are not published.").arg(m_number),
+                            {tr("Whoever leaves now loses them. To keep them, go back and publish with Ctrl+Enter.")},
+                            tr("Leave without them")};
+        if (desk().prompts().prompt(prompt) != Answer::Confirmed) {
             takeFocus();
             return false;
         }
@@ -343,7 +342,7 @@ void PairRoundPane::pair()
     if (!desk().section() || m_state == State::Working) return;
     m_ownChange = true;
     const policy::Judgement judgement = policy::beforePairing(desk().session().state(), desk().sectionId());
-    auto answers = desk().askBefore(judgement);
+    auto answers = desk().promptBefore(judgement);
     m_ownChange = false;
     if (!answers) {
         show(State::Checking);

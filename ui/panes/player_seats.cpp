@@ -63,12 +63,13 @@ void giveFixedTable(Desk& desk, const std::vector<PlayerId>& players)
         return;
     }
     Player player = section->player(players.front());
-    const QString typed = desk.prompts()
-                              .askText({QStringLiteral("fixedTable"), PlayerSeats::tr("Fixed table"),
-                                        PlayerSeats::tr("At which table must %1 sit in every round? 0 for any table.")
-                                            .arg(QString::fromStdString(player.name)),
-                                        QString::number(player.fixedBoard)})
-                              .trimmed();
+    const QString typed =
+        desk.prompts()
+            .promptText({QStringLiteral("fixedTable"), PlayerSeats::tr("Fixed table"),
+                         PlayerSeats::tr("At which table must %1 sit in every round? 0 for any table.")
+                             .arg(QString::fromStdString(player.name)),
+                         QString::number(player.fixedBoard)})
+            .trimmed();
     if (typed.isEmpty()) return;
     bool isNumber = false;
     const int table = typed.toInt(&isNumber);

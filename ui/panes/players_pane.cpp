@@ -325,7 +325,7 @@ void PlayersPane::importFile()
 
 void PlayersPane::importRatingList()
 {
-    m_listPanel->askAndImport();
+    m_listPanel->promptAndImport();
 }
 
 void PlayersPane::downloadRatingList()

@@ -137,7 +137,7 @@ void RatingListPanel::keyPressEvent(QKeyEvent* event)
     QWidget::keyPressEvent(event);
 }
 
-void RatingListPanel::askAndImport()
+void RatingListPanel::promptAndImport()
 {
     const QString file =
         m_desk.prompts().openFile({tr("FIDE rating list, as downloaded from ratings.fide.com"),
@@ -176,14 +176,14 @@ bool RatingListPanel::acceptsDoubts(const QString& name, const RatingList::Impor
 {
     const QLocale locale(m_desk.language() == text::Language::Vietnamese ? QLocale::Vietnamese : QLocale::English);
     const auto number = [&](std::int64_t count) { return locale.toString(static_cast<qlonglong>(count)); };
-    Question question{.level = WarningLevel::Confirm, .id = QStringLiteral("ratingListDoubtful")};
-    question.title = tr("A list that may not be complete");
-    question.text = tr("%1 has %2 players; the list in use has %3. %4 of its lines cannot be read.")
-                        .arg(name, number(imported.players), number(imported.former), number(imported.badLines));
-    question.consequences = {tr("Players who are missing in it will no longer be found."),
-                             tr("Download it again when in doubt; the list in use stays until you take this one.")};
-    question.confirm = tr("Take this list");
-    return m_desk.prompts().ask(question) == Answer::Confirmed;
+    Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("ratingListDoubtful")};
+    prompt.title = tr("A list that may not be complete");
+    prompt.text = tr("%1 has %2 players; the list in use has %3. %4 of its lines cannot be read.")
+                      .arg(name, number(imported.players), number(imported.former), number(imported.badLines));
+    prompt.consequences = {tr("Players who are missing in it will no longer be found."),
+                           tr("Download it again when in doubt; the list in use stays until you take this one.")};
+    prompt.confirm = tr("Take this list");
+    return m_desk.prompts().prompt(prompt) == Answer::Confirmed;
 }
 
 void RatingListPanel::onImported(const QString& file, const Result<RatingList::Imported>& imported)

@@ -22,7 +22,7 @@ public:
     explicit RatingListPanel(Desk& desk, QWidget* parent = nullptr);
 
     /// Asks for FIDE's file, then takes it in on a worker.
-    void askAndImport();
+    void promptAndImport();
     /// Fetches FIDE's file, then takes it in.
     void download();
     void import(const QString& file, RatingList::Doubts doubts = RatingList::Doubts::Ask);

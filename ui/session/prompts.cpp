@@ -25,10 +25,10 @@ namespace kydai {
 
 namespace {
 
-QString withConsequences(const Question& question)
+QString withConsequences(const Prompt& prompt)
 {
-    QString text = question.text;
-    for (const QString& consequence : question.consequences) text += QStringLiteral("\n\n• ") + consequence;
+    QString text = prompt.text;
+    for (const QString& consequence : prompt.consequences) text += QStringLiteral("\n\n• ") + consequence;
     return text;
 }
 
@@ -45,14 +45,13 @@ bool confirms(QWidget* parent, QMessageBox::Icon icon, const QString& title, con
 
 /// False: the arbiter does something else instead. Enter and Escape do what loses nothing: what is told of is not done
 /// where something else can be, and what is refused stays refused.
-bool tell(QWidget* parent, QMessageBox::Icon icon, const Question& question)
+bool tell(QWidget* parent, QMessageBox::Icon icon, const Prompt& prompt)
 {
-    QMessageBox box(icon, question.title, withConsequences(question), QMessageBox::NoButton, parent);
-    const bool isChoice = !question.instead.isEmpty() && question.level == WarningLevel::Acknowledge;
+    QMessageBox box(icon, prompt.title, withConsequences(prompt), QMessageBox::NoButton, parent);
+    const bool isChoice = !prompt.instead.isEmpty() && prompt.level == WarningLevel::Acknowledge;
     QPushButton* go =
-        isChoice ? box.addButton(question.confirm, QMessageBox::AcceptRole) : box.addButton(QMessageBox::Ok);
-    QPushButton* instead =
-        question.instead.isEmpty() ? nullptr : box.addButton(question.instead, QMessageBox::RejectRole);
+        isChoice ? box.addButton(prompt.confirm, QMessageBox::AcceptRole) : box.addButton(QMessageBox::Ok);
+    QPushButton* instead = prompt.instead.isEmpty() ? nullptr : box.addButton(prompt.instead, QMessageBox::RejectRole);
     QPushButton* harmless = isChoice ? instead : go;
     box.setDefaultButton(harmless);
     box.setEscapeButton(harmless);
@@ -69,55 +68,56 @@ QWidget* frontOf(QWidget* window)
 
 }  // namespace
 
-std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
-    const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings, const text::Wording& wording)
+std::vector<std::pair<Prompt, std::vector<policy::WarningId>>> promptsFor(const policy::Judgement& judgement,
+                                                                          const std::vector<policy::Warning>& warnings,
+                                                                          const text::Wording& wording)
 {
-    std::vector<std::pair<Question, std::vector<policy::WarningId>>> questions;
+    std::vector<std::pair<Prompt, std::vector<policy::WarningId>>> prompts;
     const bool canLeave = judgement.isRefused() && policy::importingOutside(judgement).has_value();
     for (const policy::Warning& warning : warnings) {
         const text::WarningWords words = text::warningWords(warning, judgement.sectionOf(warning), wording);
-        if (questions.empty() || questions.back().first.level != warning.level) {
+        if (prompts.empty() || prompts.back().first.level != warning.level) {
             const std::string_view id = policy::ruleOf(warning.id).word;
-            const Question question{warning.level,
-                                    QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
-                                    words.title,
-                                    words.text,
-                                    {},
-                                    words.confirm,
-                                    {}};
-            questions.push_back({question, {}});
+            const Prompt prompt{warning.level,
+                                QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())),
+                                words.title,
+                                words.text,
+                                {},
+                                words.confirm,
+                                {}};
+            prompts.push_back({prompt, {}});
         } else {
-            Question& question = questions.back().first;
-            if (!question.text.contains(words.text)) question.text += QLatin1Char('\n') + words.text;
+            Prompt& prompt = prompts.back().first;
+            if (!prompt.text.contains(words.text)) prompt.text += QLatin1Char('\n') + words.text;
         }
-        auto& [question, ids] = questions.back();
+        auto& [prompt, ids] = prompts.back();
         const ActionKind kind = judgement.action().kind;
         if (kind == ActionKind::Import || kind == ActionKind::ImportOutside)
-            question.confirm = QCoreApplication::translate("Prompts", "Import");
+            prompt.confirm = QCoreApplication::translate("Prompts", "Import");
         if (warning.id == policy::WarningId::ResultsMissing)
-            question.instead = QCoreApplication::translate("Prompts", "Enter the results");
+            prompt.instead = QCoreApplication::translate("Prompts", "Enter the results");
         if (std::holds_alternative<policy::Outsiders>(warning.facts) && warning.level == WarningLevel::Acknowledge)
-            question.instead = QCoreApplication::translate("Prompts", "Leave it as it is");
-        if (canLeave && question.level == WarningLevel::Refuse)
-            question.instead = QCoreApplication::translate("Prompts", "Import it outside FIDE mode…");
+            prompt.instead = QCoreApplication::translate("Prompts", "Leave it as it is");
+        if (canLeave && prompt.level == WarningLevel::Refuse)
+            prompt.instead = QCoreApplication::translate("Prompts", "Import it outside FIDE mode…");
         else
-            question.consequences += words.consequences;
-        question.consequences.removeDuplicates();
+            prompt.consequences += words.consequences;
+        prompt.consequences.removeDuplicates();
         if (std::ranges::find(ids, warning.id) == ids.end()) ids.push_back(warning.id);
     }
-    return questions;
+    return prompts;
 }
 
-bool askAbout(Prompts& prompts, const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings,
-              const text::Wording& wording, std::vector<policy::Answered>& answers)
+bool promptAbout(Prompts& prompts, const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings,
+                 const text::Wording& wording, std::vector<policy::Answered>& answers)
 {
-    for (const auto& [question, ids] : questionsFor(judgement, warnings, wording)) {
-        const Answer answer = prompts.ask(question);
+    for (const auto& [prompt, ids] : promptsFor(judgement, warnings, wording)) {
+        const Answer answer = prompts.prompt(prompt);
         for (const policy::WarningId id : ids) {
             std::erase_if(answers, [&](const policy::Answered& former) { return former.warning == id; });
             answers.push_back({id, answer});
         }
-        if (answer == Answer::Cancelled || question.level == WarningLevel::Refuse) return false;
+        if (answer == Answer::Cancelled || prompt.level == WarningLevel::Refuse) return false;
     }
     return true;
 }
@@ -129,11 +129,11 @@ Result<bool> knowsWho(Prompts& prompts, EventSession& session)
     const QString key = QStringLiteral("arbiter");
     const QString name =
         prompts
-            .askText({key, QCoreApplication::translate("Prompts", "Who works here?"),
-                      QCoreApplication::translate("Prompts",
-                                                  "Your name stands in the journal beside every entry of "
-                                                  "this event. It is asked once."),
-                      settings.value(key, qEnvironmentVariable("USER")).toString()})
+            .promptText({key, QCoreApplication::translate("Prompts", "Who works here?"),
+                         QCoreApplication::translate("Prompts",
+                                                     "Your name stands in the journal beside every entry of "
+                                                     "this event. It is asked once."),
+                         settings.value(key, qEnvironmentVariable("USER")).toString()})
             .trimmed();
     if (name.isEmpty()) return false;
     settings.setValue(key, name);
@@ -147,7 +147,7 @@ Result<Settled> settle(Prompts& prompts, EventSession& session, const policy::Ju
     const auto known = knowsWho(prompts, session);
     if (!known) return known.error();
     if (!*known) return Settled::Cancelled;
-    const bool go = askAbout(prompts, judgement, judgement.unanswered(given), wording, given);
+    const bool go = promptAbout(prompts, judgement, judgement.unanswered(given), wording, given);
     const auto cleared = go ? judgement.clear(given) : std::nullopt;
     if (!cleared) {
         // C.02: the journal keeps each answer, the refusals too.
@@ -160,62 +160,62 @@ Result<Settled> settle(Prompts& prompts, EventSession& session, const policy::Ju
     return *done ? Settled::Done : Settled::Unchanged;
 }
 
-Result<std::optional<std::vector<policy::Answered>>> askBefore(Prompts& prompts, EventSession& session,
-                                                               const policy::Judgement& judgement,
-                                                               const text::Wording& wording)
+Result<std::optional<std::vector<policy::Answered>>> promptBefore(Prompts& prompts, EventSession& session,
+                                                                  const policy::Judgement& judgement,
+                                                                  const text::Wording& wording)
 {
     std::vector<policy::Answered> answers;
     if (judgement.warnings().empty()) return std::optional(answers);
     const auto known = knowsWho(prompts, session);
     if (!known) return known.error();
     if (!*known) return std::optional<std::vector<policy::Answered>>();
-    if (askAbout(prompts, judgement, judgement.warnings(), wording, answers)) return std::optional(answers);
+    if (promptAbout(prompts, judgement, judgement.warnings(), wording, answers)) return std::optional(answers);
     if (const auto kept = session.apply(judgement.keepAnswers(answers)); !kept) return kept.error();
     return std::optional<std::vector<policy::Answered>>();
 }
 
-Answer QtPrompts::ask(const Question& question)
+Answer QtPrompts::prompt(const Prompt& prompt)
 {
     QWidget* parent = frontOf(m_parent);
-    switch (question.level) {
+    switch (prompt.level) {
     case WarningLevel::Acknowledge:
-        return tell(parent, QMessageBox::Information, question) ? Answer::Acknowledged : Answer::Cancelled;
+        return tell(parent, QMessageBox::Information, prompt) ? Answer::Acknowledged : Answer::Cancelled;
     case WarningLevel::Confirm:
-        return confirms(parent, QMessageBox::Warning, question.title, withConsequences(question), question.confirm)
+        return confirms(parent, QMessageBox::Warning, prompt.title, withConsequences(prompt), prompt.confirm)
                    ? Answer::Confirmed
                    : Answer::Cancelled;
     case WarningLevel::TwoSteps: {
-        if (!confirms(parent, QMessageBox::Warning, question.title, withConsequences(question),
+        if (!confirms(parent, QMessageBox::Warning, prompt.title, withConsequences(prompt),
                       QCoreApplication::translate("Prompts", "Continue")))
             return Answer::Cancelled;
-        const QString again = QCoreApplication::translate("Prompts", "This is the second step. %1").arg(question.text);
-        return confirms(parent, QMessageBox::Critical, question.title, again, question.confirm) ? Answer::Confirmed
-                                                                                                : Answer::Cancelled;
+        const QString again = QCoreApplication::translate("Prompts", "This is the second step. %1").arg(prompt.text);
+        return confirms(parent, QMessageBox::Critical, prompt.title, again, prompt.confirm) ? Answer::Confirmed
+                                                                                            : Answer::Cancelled;
     }
     case WarningLevel::None:
         return Answer::Acknowledged;
     case WarningLevel::Refuse:
-        return tell(parent, QMessageBox::Critical, question) ? Answer::Acknowledged : Answer::Cancelled;
+        return tell(parent, QMessageBox::Critical, prompt) ? Answer::Acknowledged : Answer::Cancelled;
     }
     return Answer::Cancelled;
 }
 
-std::optional<std::size_t> QtPrompts::choose(const Question& question, const QStringList& choices)
+std::optional<std::size_t> QtPrompts::choose(const Prompt& prompt, const QStringList& choices)
 {
     QDialog dialog(frontOf(m_parent));
     dialog.setObjectName(QStringLiteral("choice"));
-    dialog.setWindowTitle(question.title);
-    auto* text = new QLabel(withConsequences(question), &dialog);
+    dialog.setWindowTitle(prompt.title);
+    auto* text = new QLabel(withConsequences(prompt), &dialog);
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);
     auto* list = new QListWidget(&dialog);
-    list->setAccessibleName(question.title);
+    list->setAccessibleName(prompt.title);
     list->addItems(choices);
     list->setCurrentRow(0);
     const int row = list->sizeHintForRow(0);
     list->setMinimumSize(list->sizeHintForColumn(0) + 4 * row, static_cast<int>(choices.size() + 1) * row);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
-    QPushButton* go = buttons->addButton(question.confirm, QDialogButtonBox::AcceptRole);
+    QPushButton* go = buttons->addButton(prompt.confirm, QDialogButtonBox::AcceptRole);
     go->setDefault(true);
     auto* column = new QVBoxLayout(&dialog);
     for (QWidget* widget : std::initializer_list<QWidget*>{text, list, buttons}) column->addWidget(widget);
@@ -227,10 +227,10 @@ std::optional<std::size_t> QtPrompts::choose(const Question& question, const QSt
     return static_cast<std::size_t>(list->currentRow());
 }
 
-QString QtPrompts::openFile(const FileQuestion& question)
+QString QtPrompts::openFile(const FilePrompt& prompt)
 {
-    return QFileDialog::getOpenFileName(frontOf(m_parent), question.title, question.folder,
-                                        question.filters.join(QStringLiteral(";;")));
+    return QFileDialog::getOpenFileName(frontOf(m_parent), prompt.title, prompt.folder,
+                                        prompt.filters.join(QStringLiteral(";;")));
 }
 
 QString QtPrompts::openFolder(const QString& title, const QString& folder)
@@ -238,17 +238,17 @@ QString QtPrompts::openFolder(const QString& title, const QString& folder)
     return QFileDialog::getExistingDirectory(frontOf(m_parent), title, folder);
 }
 
-QString QtPrompts::saveFile(const FileQuestion& question)
+QString QtPrompts::saveFile(const FilePrompt& prompt)
 {
-    return QFileDialog::getSaveFileName(frontOf(m_parent), question.title, question.folder,
-                                        question.filters.join(QStringLiteral(";;")));
+    return QFileDialog::getSaveFileName(frontOf(m_parent), prompt.title, prompt.folder,
+                                        prompt.filters.join(QStringLiteral(";;")));
 }
 
-QString QtPrompts::askText(const TextQuestion& question)
+QString QtPrompts::promptText(const TextPrompt& prompt)
 {
     bool given = false;
-    const QString text = QInputDialog::getText(frontOf(m_parent), question.title, question.text, QLineEdit::Normal,
-                                               question.proposal, &given);
+    const QString text =
+        QInputDialog::getText(frontOf(m_parent), prompt.title, prompt.text, QLineEdit::Normal, prompt.proposal, &given);
     return given ? text : QString();
 }
 

@@ -23,7 +23,7 @@ namespace kydai {
 using WarningLevel = policy::Level;
 using Answer = policy::Reply;
 
-struct Question {
+struct Prompt {
     WarningLevel level = WarningLevel::Confirm;
     QString id{};                ///< word of the warning; of several of one level, of the first
     QString title{};             ///< a few words
@@ -33,13 +33,13 @@ struct Question {
     QString instead{};           ///< levels 2 and 5: what can be done in its place, a verb; none where empty
 };
 
-struct FileQuestion {
+struct FilePrompt {
     QString title{};
     QString folder{};       ///< where to begin, with a proposed name when saving
     QStringList filters{};  ///< "Kỳ Đài event (*.kydai)"
 };
 
-struct TextQuestion {
+struct TextPrompt {
     QString id{};
     QString title{};
     QString text{};
@@ -50,15 +50,15 @@ class Prompts {
 public:
     virtual ~Prompts() = default;
     /// Level 2 and 5 give Acknowledged; Cancelled where something else is done instead.
-    virtual Answer ask(const Question& question) = 0;
+    virtual Answer prompt(const Prompt& prompt) = 0;
     /// Which of these, the first of which is the best and chosen by Enter; none where cancelled.
-    virtual std::optional<std::size_t> choose(const Question& question, const QStringList& choices) = 0;
+    virtual std::optional<std::size_t> choose(const Prompt& prompt, const QStringList& choices) = 0;
     /// Empty when cancelled.
-    virtual QString openFile(const FileQuestion& question) = 0;
-    virtual QString saveFile(const FileQuestion& question) = 0;
+    virtual QString openFile(const FilePrompt& prompt) = 0;
+    virtual QString saveFile(const FilePrompt& prompt) = 0;
     /// A folder that is there; empty when cancelled.
     virtual QString openFolder(const QString& title, const QString& folder) = 0;
-    virtual QString askText(const TextQuestion& question) = 0;
+    virtual QString promptText(const TextPrompt& prompt) = 0;
 };
 
 class EventSession;
@@ -71,13 +71,14 @@ enum class Settled {
     Instead,    ///< refused, and the arbiter wants what was offered in its place
 };
 
-/// The questions for warnings of a judgement, in words: those of one level are one question, the gravest first.
-std::vector<std::pair<Question, std::vector<policy::WarningId>>> questionsFor(
-    const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings, const text::Wording& wording);
+/// The prompts for warnings of a judgement, in words: those of one level are one prompt, the gravest first.
+std::vector<std::pair<Prompt, std::vector<policy::WarningId>>> promptsFor(const policy::Judgement& judgement,
+                                                                          const std::vector<policy::Warning>& warnings,
+                                                                          const text::Wording& wording);
 
 /// Asks about warnings and adds the answers to `answers`. False: one was answered by no, or refuses.
-bool askAbout(Prompts& prompts, const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings,
-              const text::Wording& wording, std::vector<policy::Answered>& answers);
+bool promptAbout(Prompts& prompts, const policy::Judgement& judgement, const std::vector<policy::Warning>& warnings,
+                 const text::Wording& wording, std::vector<policy::Answered>& answers);
 
 /// Asks who works at the event, once. False: nobody said it, and nothing is to be written.
 Result<bool> knowsWho(Prompts& prompts, EventSession& session);
@@ -89,20 +90,20 @@ Result<Settled> settle(Prompts& prompts, EventSession& session, const policy::Ju
 
 /// Asks before something is begun (policy::beforePairing …). The answers, to be handed in with the action; none where
 /// it is not to be begun, and then they are kept.
-Result<std::optional<std::vector<policy::Answered>>> askBefore(Prompts& prompts, EventSession& session,
-                                                               const policy::Judgement& judgement,
-                                                               const text::Wording& wording);
+Result<std::optional<std::vector<policy::Answered>>> promptBefore(Prompts& prompts, EventSession& session,
+                                                                  const policy::Judgement& judgement,
+                                                                  const text::Wording& wording);
 
 /// Modal boxes over a window.
 class QtPrompts : public Prompts {
 public:
     explicit QtPrompts(QWidget* parent) : m_parent(parent) {}
-    Answer ask(const Question& question) override;
-    std::optional<std::size_t> choose(const Question& question, const QStringList& choices) override;
-    QString openFile(const FileQuestion& question) override;
-    QString saveFile(const FileQuestion& question) override;
+    Answer prompt(const Prompt& prompt) override;
+    std::optional<std::size_t> choose(const Prompt& prompt, const QStringList& choices) override;
+    QString openFile(const FilePrompt& prompt) override;
+    QString saveFile(const FilePrompt& prompt) override;
     QString openFolder(const QString& title, const QString& folder) override;
-    QString askText(const TextQuestion& question) override;
+    QString promptText(const TextPrompt& prompt) override;
 
 private:
     QWidget* m_parent;

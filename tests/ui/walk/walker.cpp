@@ -96,7 +96,7 @@ const QWidget* frontMost()
 
 }  // namespace
 
-QString WalkPrompts::openFile(const FileQuestion& /*question*/)
+QString WalkPrompts::openFile(const FilePrompt& /*prompt*/)
 {
     if (m_random.chance(300'000)) return {};
     const QStringList files = QDir(m_folder + QStringLiteral("/odd")).entryList(QDir::Files);
@@ -104,13 +104,13 @@ QString WalkPrompts::openFile(const FileQuestion& /*question*/)
            files.at(static_cast<int>(m_random.below(static_cast<std::size_t>(files.size()))));
 }
 
-QString WalkPrompts::saveFile(const FileQuestion& question)
+QString WalkPrompts::saveFile(const FilePrompt& prompt)
 {
     if (m_random.chance(300'000)) return {};
-    const QString ending = question.filters.isEmpty() ? QStringLiteral("txt")
-                                                      : question.filters.first()
-                                                            .section(QStringLiteral("*."), 1)
-                                                            .section(QRegularExpression(QStringLiteral("[ )]")), 0, 0);
+    const QString ending = prompt.filters.isEmpty() ? QStringLiteral("txt")
+                                                    : prompt.filters.first()
+                                                          .section(QStringLiteral("*."), 1)
+                                                          .section(QRegularExpression(QStringLiteral("[ )]")), 0, 0);
     return QStringLiteral("%1/saved-%2.%3").arg(m_folder).arg(++m_saved).arg(ending);
 }
 
@@ -119,9 +119,9 @@ QString WalkPrompts::openFolder(const QString& /*title*/, const QString& /*folde
     return m_random.chance(500'000) ? QString() : m_folder;
 }
 
-QString WalkPrompts::askText(const TextQuestion& question)
+QString WalkPrompts::promptText(const TextPrompt& prompt)
 {
-    if (question.id == QStringLiteral("arbiter")) return QStringLiteral("Trọng tài");
+    if (prompt.id == QStringLiteral("arbiter")) return QStringLiteral("Trọng tài");
     return m_random.chance(300'000) ? QString() : QStringLiteral("Chữ");
 }
 

@@ -25,10 +25,10 @@ namespace kydai::walk {
 class WalkPrompts : public QtPrompts {
 public:
     WalkPrompts(Random& random, QString folder) : QtPrompts(nullptr), m_random(random), m_folder(std::move(folder)) {}
-    QString openFile(const FileQuestion& question) override;
-    QString saveFile(const FileQuestion& question) override;
+    QString openFile(const FilePrompt& prompt) override;
+    QString saveFile(const FilePrompt& prompt) override;
     QString openFolder(const QString& title, const QString& folder) override;
-    QString askText(const TextQuestion& question) override;
+    QString promptText(const TextPrompt& prompt) override;
 
 private:
     Random& m_random;
