@@ -117,7 +117,8 @@ int countCall(void* calls)
 /// Each statement has its own bound; what a trigger does, tells itself by a comment, belongs to the statement.
 int beginStatement(unsigned /*event*/, void* calls, void* /*statement*/, void* text)
 {
-    if (!std::string_view(static_cast<const char*>(text)).starts_with("--")) *static_cast<int*>(calls) = 0;
+    const char* const words = static_cast<const char*>(text);  // none where memory was missing for them
+    if (words == nullptr || !std::string_view(words).starts_with("--")) *static_cast<int*>(calls) = 0;
     return 0;
 }
 

@@ -174,7 +174,7 @@ protected:
         if (hasEnded) {
             ++m_ended;
             told.hasFailed = true;
-            EXPECT_EQ(WTERMSIG(status), SIGABRT);
+            EXPECT_EQ(WTERMSIG(status), SIGABRT) << "request " << request << (forGood ? " and all behind it" : "");
         }
         const std::string what = "request " + std::to_string(request) + (forGood ? " and all behind it" : "");
         EXPECT_TRUE(told.after <= 0) << what << ": " << told.after - 1;
