@@ -50,10 +50,12 @@ bool ReadCopy::take()
     // file has another mark then.
     const auto heads = [this] { return headOf(m_source, kHead) + headOf(beside(m_source, kLogs.front()), kHead); };
     constexpr int kAttempts = 500;  // beside a program that writes without a pause one in eight succeeds
-    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    int failuresLeft = 20;          // a log that is cut while it is copied can't be copied
+    for (int attempt = 0; attempt < kAttempts && failuresLeft > 0; ++attempt) {
         const std::string before = heads();
-        if (!copyAll()) return false;
-        if (heads() == before) return true;
+        const bool isCopied = copyAll();
+        if (isCopied && heads() == before) return true;
+        if (!isCopied) --failuresLeft;
     }
     return false;
 }
