@@ -88,8 +88,7 @@ void Context::fail(const Error& error)
     if (error.code == Errc::Damaged) {
         for (const store::Rescue& rescue : store::rescuesOf(error.file)) {
             if (rescue.kind == store::Rescue::Kind::Backup)
-                err << "its newest sound backup is " << toUtf8(rescue.file) << ", with " << rescue.entries
-                    << " entries\n";
+                err << "its newest sound backup is " << toUtf8(rescue.file) << " (entries: " << rescue.entries << ")\n";
         }
         if (store::isCopyWithoutItsLog(error.file))
             err << "it was copied while the event was open, in the middle of writing: copy it once more\n";

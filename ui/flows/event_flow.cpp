@@ -35,7 +35,8 @@ constexpr int kRecentKept = 8;
 /// Where the second place of an event is remembered.
 QString secondPlaceSetting(const QString& event)
 {
-    return QStringLiteral("secondPlace/") + QString::fromLatin1(QUrl::toPercentEncoding(event));
+    const QString path = QFileInfo(event).absoluteFilePath();
+    return QStringLiteral("secondPlace/") + QString::fromLatin1(QUrl::toPercentEncoding(path));
 }
 
 QString timeText(store::Instant time)
