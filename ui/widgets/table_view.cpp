@@ -77,7 +77,11 @@ void TableView::setColumns(const QList<int>& widthsInCharacters)
     m_chosenByHand = !remembered.isEmpty() && horizontalHeader()->restoreState(remembered);
     m_yielded.clear();
     for (int column = 0; column < m_widths.size(); ++column) setColumnHidden(column, m_widths[column] == kHidden);
-    if (!m_chosenByHand) shareOutWidth();
+    if (!m_chosenByHand) return shareOutWidth();
+    // The mark came with the widths; the rows are to stand as it says.
+    const QHeaderView& head = *horizontalHeader();
+    if (isSortingEnabled() && head.sortIndicatorSection() < head.count())
+        sortByColumn(head.sortIndicatorSection(), head.sortIndicatorOrder());
 }
 
 void TableView::setModel(QAbstractItemModel* model)

@@ -78,7 +78,7 @@ void rowsStandAsMarked(const QTableView& table, Faults& faults)
 }
 
 /// What is selected is visible, and so is what has the keyboard.
-void whatIsSelectedIsSeen(Faults& faults)
+void whatIsSelectedIsSeen(const Seen& seen, Faults& faults)
 {
     const QWidget* focus = QApplication::focusWidget();
     if (QApplication::activePopupWidget() != nullptr || QApplication::activeWindow() == nullptr) return;
@@ -86,6 +86,7 @@ void whatIsSelectedIsSeen(Faults& faults)
     if (!focus->isVisible()) return faults.push_back(nameOf(*focus) + ": has the keyboard and isn't seen");
     const auto* view = qobject_cast<const QAbstractItemView*>(focus);
     if (view == nullptr || !view->currentIndex().isValid() || view->viewport()->height() < 2) return;
+    if (seen.step.startsWith(QLatin1String("wheel"))) return;  // it is there to look elsewhere
     const QRect cell = view->visualRect(view->currentIndex());
     if (cell.isValid() && !view->viewport()->rect().intersects(cell))
         faults.push_back(nameOf(*view) + ": the current row isn't in sight");
@@ -271,7 +272,7 @@ std::vector<std::string> faultsIn(const Seen& seen)
 {
     Faults faults;
     for (const QTableView* table : tablesOnScreen()) rowsStandAsMarked(*table, faults);
-    whatIsSelectedIsSeen(faults);
+    whatIsSelectedIsSeen(seen, faults);
     oneActionIsOneEntry(seen, faults);
     theMessageIsOfWhatIsShown(seen, faults);
     dialogsFit(seen, faults);

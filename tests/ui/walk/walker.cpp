@@ -534,8 +534,9 @@ void Walker::dragHead()
     if (head.count() == 0) return;
     const int section = m_random.between(0, head.count() - 1);
     const QPoint place(head.sectionViewportPosition(section) + head.sectionSize(section) / 2, head.height() / 2);
-    did("head", QStringLiteral("%1 %2").arg(table.objectName()).arg(section), true);
-    if (m_random.chance(600'000)) return QTest::mouseClick(head.viewport(), Qt::LeftButton, {}, place);
+    const bool clicks = m_random.chance(600'000);
+    did(clicks ? "head" : "wheel", QStringLiteral("%1 %2").arg(table.objectName()).arg(section), true);
+    if (clicks) return QTest::mouseClick(head.viewport(), Qt::LeftButton, {}, place);
     QWheelEvent turn(QPointF(place), table.viewport()->mapToGlobal(QPointF(place)), {},
                      QPoint(0, m_random.chance(500'000) ? 120 : -120), Qt::NoButton, {}, Qt::NoScrollPhase, false);
     QApplication::sendEvent(table.viewport(), &turn);

@@ -29,6 +29,15 @@ protected:
         m_host.show();
     }
     ~ColumnWidths() override { QSettings().remove(QLatin1String(kKey)); }
+    void widenByHand()
+    {
+        QHeaderView& head = *m_table->horizontalHeader();
+        const QPoint border(head.sectionViewportPosition(0) + head.sectionSize(0) - 1, head.height() / 2);
+        QTest::mousePress(head.viewport(), Qt::LeftButton, {}, border);
+        QTest::mouseMove(head.viewport(), border + QPoint(30, 0));
+        head.resizeSection(0, head.sectionSize(0) + 30);  // offscreen, the move may come later
+        QTest::mouseRelease(head.viewport(), Qt::LeftButton, {}, border + QPoint(30, 0));
+    }
     [[nodiscard]] bool isKept() const
     {
         m_table->rememberColumns();
@@ -52,13 +61,26 @@ TEST_F(ColumnWidths, AClickElsewhereThatMakesOtherColumnsChoosesNoWidth)
 
 TEST_F(ColumnWidths, AWidthDraggedAtTheHeadIsKept)
 {
-    QHeaderView& head = *m_table->horizontalHeader();
-    const QPoint border(head.sectionViewportPosition(0) + head.sectionSize(0) - 1, head.height() / 2);
-    QTest::mousePress(head.viewport(), Qt::LeftButton, {}, border);
-    QTest::mouseMove(head.viewport(), border + QPoint(30, 0));
-    head.resizeSection(0, head.sectionSize(0) + 30);  // offscreen, the move may come later
-    QTest::mouseRelease(head.viewport(), Qt::LeftButton, {}, border + QPoint(30, 0));
+    widenByHand();
     EXPECT_TRUE(isKept());
+}
+
+TEST_F(ColumnWidths, RowsStandAsTheMarkThatIsRemembered)
+{
+    for (int row = 0; row < 3; ++row) m_model.setItem(row, 1, new QStandardItem(QString::number(row)));
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(1, Qt::DescendingOrder);
+    widenByHand();
+    ASSERT_TRUE(isKept());
+    QStandardItemModel again(3, 2);
+    for (int row = 0; row < 3; ++row) again.setItem(row, 1, new QStandardItem(QString::number(row)));
+    TableView table{QLatin1String(kTable)};
+    table.setModel(&again);
+    table.setSortingEnabled(true);
+    table.sortByColumn(0, Qt::AscendingOrder);
+    table.setColumns({5, 0});
+    EXPECT_EQ(table.horizontalHeader()->sortIndicatorSection(), 1);
+    EXPECT_EQ(again.item(0, 1)->text(), QStringLiteral("2"));
 }
 
 /// 44 characters for a number, a name and a unit that asks for 18.
