@@ -962,6 +962,16 @@
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message numerus="yes">
         <source>The log beside the file was damaged: complete to {until}; %n entries behind it are missing.</source>
@@ -1655,21 +1665,5 @@
             <numerusform>%n units</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>NextStep</name>
-    <message numerus="yes">
-        <source>%n results missing</source>
-        <translation>
-            <numerusform>%n result missing</numerusform>
-            <numerusform>%n results missing</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::PairingFlow</name>
-</context>
-<context>
-    <name>kydai::ui::ListModel</name>
 </context>
 </TS>

@@ -3174,10 +3174,6 @@
         <translation>Tệp không ghi màu quân ở bàn của {player} trong ván {round}.</translation>
     </message>
     <message>
-        <source>{player} was given {colour} by hand; the table of the round robin has the colours of this board the other way round.</source>
-        <translation>{player} cầm {colour} do trọng tài xếp tay; theo bảng xếp vòng tròn thì bàn này có màu ngược lại.</translation>
-    </message>
-    <message>
         <source>{player} has {colour} because the arbiter pairs this section by hand.</source>
         <translation>{player} cầm {colour} vì bảng này do trọng tài xếp tay.</translation>
     </message>
@@ -3652,10 +3648,6 @@
     <message>
         <source>Board {place} comes before: the scores are equal, and {first} has number {number}, {second} number {otherNumber}.</source>
         <translation>Bàn {place} đứng trước: điểm bằng nhau, {first} có số {number}, {second} có số {otherNumber}.</translation>
-    </message>
-    <message>
-        <source>The order of the rules would not give board {place}: it was set by hand.</source>
-        <translation>Theo thứ tự của luật thì không phải bàn {place}: bàn này do trọng tài xếp.</translation>
     </message>
     <message>
         <source>Boards are in the order of the higher player&apos;s score, then of both scores together, then of the higher player&apos;s number.</source>
@@ -5236,7 +5228,7 @@
     </message>
     <message>
         <source>Both play for {team}.</source>
-        <translation>Cả hai cùng đội {team}.</translation>
+        <translation>Cả hai cùng chơi cho {team}.</translation>
     </message>
     <message>
         <source>If {team} met {rival}, not every other team could be paired.</source>
@@ -5345,6 +5337,66 @@
     <message>
         <source>{player} and {rival} are in the same half: nobody of their group has played yet, and the upper half meets the lower half.</source>
         <translation>{player} và {rival} cùng một nửa: trong nhóm chưa ai đấu ván nào, và nửa trên gặp nửa dưới.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour}, which differs from the table of the round robin (changed by hand, or by another program): it has the colours of this board the other way round.</source>
+        <translation>{player} cầm {colour}, khác với bảng xếp vòng tròn (sửa tay, hoặc chương trình khác): theo bảng thì bàn này có màu ngược lại.</translation>
+    </message>
+    <message>
+        <source>Why does {player} meet another opponent than {other} in round {round}?</source>
+        <translation>Ván {round}: vì sao đối thủ của {player} khác đối thủ của {other}?</translation>
+    </message>
+    <message>
+        <source>{player} and {other} are both on {points}; {player} meets {opponent} (on {opponentPoints}), {other} meets {rival} (on {rivalPoints}).</source>
+        <translation>{player} và {other} cùng có {points} điểm; {player} gặp {opponent} ({opponentPoints} điểm), {other} gặp {rival} ({rivalPoints} điểm).</translation>
+    </message>
+    <message>
+        <source>{player} is on {points} and {other} on {otherPoints}, so they were paired in different groups: {player} meets {opponent} (on {opponentPoints}), {other} meets {rival} (on {rivalPoints}).</source>
+        <translation>{player} có {points} điểm, {other} có {otherPoints} điểm nên được ghép ở hai nhóm khác nhau: {player} gặp {opponent} ({opponentPoints} điểm), {other} gặp {rival} ({rivalPoints} điểm).</translation>
+    </message>
+    <message>
+        <source>{player} and {other} meet each other in round {round}.</source>
+        <translation>{player} và {other} gặp nhau ở ván {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round} gave {player} and {other} what follows, one after the other.</source>
+        <translation>Ván {round} của {player} và của {other}, lần lượt như sau.</translation>
+    </message>
+    <message>
+        <source>Of those on {points}, {player} comes at place {place} of the order and {other} at place {otherPlace}; the upper half of a group meets the lower half, first against first.</source>
+        <translation>Trong những người có {points} điểm, {player} đứng thứ {place}, {other} đứng thứ {otherPlace}; nửa trên của nhóm gặp nửa dưới, người đầu gặp người đầu.</translation>
+    </message>
+    <message>
+        <source>When round {round} was published, {player} had number {number}.</source>
+        <translation>Khi công bố ván {round}, {player} mang số {number}.</translation>
+    </message>
+    <message>
+        <source>When round {round} was published, {player} was to meet {rival}; the board was changed after that.</source>
+        <translation>Khi công bố ván {round}, {player} gặp {rival}; bàn này được đổi sau đó.</translation>
+    </message>
+    <message>
+        <source>When round {round} was published, {player} was to have {colour}; the board was changed after that.</source>
+        <translation>Khi công bố ván {round}, {player} cầm {colour}; bàn này được đổi sau đó.</translation>
+    </message>
+    <message>
+        <source>When round {round} was published, {player} had the bye, and was given an opponent after that.</source>
+        <translation>Khi công bố ván {round}, {player} được miễn đấu, sau đó mới có đối thủ.</translation>
+    </message>
+    <message>
+        <source>{player} came into round {round} after it had been published.</source>
+        <translation>{player} được xếp vào ván {round} sau khi ván đã công bố.</translation>
+    </message>
+    <message>
+        <source>Numbers, results or points were corrected after round {round} had been published; this goes by those that it was published with.</source>
+        <translation>Sau khi công bố ván {round} đã có số, kết quả hoặc điểm được sửa; ở đây tính theo số, kết quả và điểm lúc công bố.</translation>
+    </message>
+    <message>
+        <source>With which numbers and points round {round} was published is not known; this goes by those of now.</source>
+        <translation>Không biết ván {round} được công bố với số và điểm nào; ở đây tính theo số và điểm hiện nay.</translation>
+    </message>
+    <message>
+        <source>The order of the rules would not give board {place}: it was set by hand, or by another program.</source>
+        <translation>Theo thứ tự của luật thì không phải bàn {place}: bàn này do sửa tay, hoặc chương trình khác.</translation>
     </message>
 </context>
 <context>
@@ -8175,6 +8227,115 @@
         <source>Absent teams</source>
         <translation>Các đội vắng mặt</translation>
     </message>
+    <message>
+        <source>How the round was published</source>
+        <translation>Ván như lúc công bố</translation>
+    </message>
+    <message>
+        <source>Earlier round</source>
+        <translation>Ván trước</translation>
+    </message>
+    <message>
+        <source>Boards of an earlier round were others</source>
+        <translation>Bàn của ván trước đã khác</translation>
+    </message>
+    <message>
+        <source>Boards of an earlier round</source>
+        <translation>Các bàn của ván trước</translation>
+    </message>
+    <message>
+        <source>Byes of an earlier round</source>
+        <translation>Miễn đấu và vắng của ván trước</translation>
+    </message>
+    <message>
+        <source>Results of an earlier round</source>
+        <translation>Kết quả của ván trước</translation>
+    </message>
+    <message>
+        <source>Players with a new number</source>
+        <translation>Đấu thủ có số mới</translation>
+    </message>
+    <message>
+        <source>Numbers as published</source>
+        <translation>Số lúc công bố</translation>
+    </message>
+    <message>
+        <source>Initial order as published</source>
+        <translation>Thứ tự ban đầu lúc công bố</translation>
+    </message>
+    <message>
+        <source>Boards as published</source>
+        <translation>Các bàn lúc công bố</translation>
+    </message>
+    <message>
+        <source>Byes as published</source>
+        <translation>Miễn đấu và vắng lúc công bố</translation>
+    </message>
+    <message>
+        <source>Seated though not to be paired</source>
+        <translation>Được xếp dù không thuộc diện ghép cặp</translation>
+    </message>
+    <message>
+        <source>Earlier rounds as known then</source>
+        <translation>Các ván trước như đã biết lúc đó</translation>
+    </message>
+    <message>
+        <source>Bonus and penalty points as known then</source>
+        <translation>Điểm thưởng, điểm phạt lúc đó</translation>
+    </message>
+</context>
+<context>
+    <name>NextStep</name>
+    <message>
+        <source>New event…</source>
+        <translation>Giải mới…</translation>
+    </message>
+    <message>
+        <source>Add a section</source>
+        <translation>Thêm một bảng</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Đang làm…</translation>
+    </message>
+    <message>
+        <source>Publish round %1</source>
+        <translation>Công bố ván %1</translation>
+    </message>
+    <message>
+        <source>Publish the change</source>
+        <translation>Công bố thay đổi</translation>
+    </message>
+    <message>
+        <source>Leave round %1 as it is</source>
+        <translation>Giữ nguyên ván %1</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Bốc thăm ván %1</translation>
+    </message>
+    <message>
+        <source>Add players</source>
+        <translation>Thêm đấu thủ</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Điểm danh</translation>
+    </message>
+    <message>
+        <source>Print round %1</source>
+        <translation>In ván %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>Thiếu %n kết quả</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prizes and report</source>
+        <translation>Giải thưởng và báo cáo</translation>
+    </message>
 </context>
 <context>
     <name>Opening</name>
@@ -9078,6 +9239,22 @@
         <source>tie-breaks C.07, editions: {0}</source>
         <translation>hệ số phụ C.07, các bản: {0}</translation>
     </message>
+    <message>
+        <source>Correction notice</source>
+        <translation>Thông báo đính chính</translation>
+    </message>
+    <message>
+        <source>Correction to the sheets of round {0}</source>
+        <translation>Đính chính các bảng của ván {0}</translation>
+    </message>
+    <message>
+        <source>The sheets that were published say otherwise. From now on this holds:</source>
+        <translation>Các bảng đã công bố ghi khác. Từ nay tính theo bảng này:</translation>
+    </message>
+    <message>
+        <source>Chief arbiter: {0}</source>
+        <translation>Tổng trọng tài: {0}</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -9291,6 +9468,10 @@
     <message>
         <source>why a unit is in its place</source>
         <translation>vì sao đơn vị xếp hạng như vậy</translation>
+    </message>
+    <message>
+        <source>why two players have the opponents they have, side by side</source>
+        <translation>vì sao hai đấu thủ có đối thủ như vậy, đặt cạnh nhau</translation>
     </message>
 </context>
 <context>
@@ -10105,6 +10286,54 @@
     <message>
         <source>Colours by {chapter}, {step}. Press F1 for the reasons.</source>
         <translation>Màu quân theo {chapter}, {step}. Bấm F1 để xem lý do.</translation>
+    </message>
+    <message>
+        <source>Board of round %1</source>
+        <translation>Bàn của ván %1</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Số bốc thăm</translation>
+    </message>
+    <message>
+        <source>Result of round %1</source>
+        <translation>Kết quả ván %1</translation>
+    </message>
+    <message>
+        <source>Place after round %1</source>
+        <translation>Hạng sau ván %1</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1, được %2 điểm</translation>
+    </message>
+    <message>
+        <source>%1: bye</source>
+        <translation>%1: miễn đấu</translation>
+    </message>
+    <message>
+        <source>Nothing differs from what was published.</source>
+        <translation>Không có gì khác với lúc công bố.</translation>
+    </message>
+    <message>
+        <source>How this round was published is not known.</source>
+        <translation>Không biết ván này đã được công bố như thế nào.</translation>
+    </message>
+    <message>
+        <source>Corrections to the sheets of round</source>
+        <translation>Đính chính các bảng của ván</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Lúc công bố</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Hiện nay</translation>
     </message>
 </context>
 <context>
@@ -10946,6 +11175,10 @@
         <source>%1 norm: how does it stand?</source>
         <translation>Chuẩn %1: đến đâu rồi?</translation>
     </message>
+    <message>
+        <source>Round %1: why does %2 on the same points meet %3?</source>
+        <translation>Ván %1: vì sao %2 cùng điểm lại gặp %3?</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::AddPlayerBar</name>
@@ -11088,6 +11321,13 @@
     <message>
         <source>%1, provisional</source>
         <translation>%1, tạm thời</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::CheckCards</name>
+    <message>
+        <source>Names (%1)</source>
+        <translation>Tên (%1)</translation>
     </message>
 </context>
 <context>
@@ -11241,6 +11481,25 @@
         <translation>
             <numerusform>%n chưa đánh dấu</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::CorrectionsDialog</name>
+    <message>
+        <source>What the posted sheets say otherwise</source>
+        <translation>Bảng đã dán khác gì</translation>
+    </message>
+    <message>
+        <source>Round %1, as published and as it is now. Lines that differ: %2.</source>
+        <translation>Ván %1, lúc công bố và hiện nay. Số dòng khác: %2.</translation>
+    </message>
+    <message>
+        <source>Print the notice…</source>
+        <translation>In thông báo…</translation>
+    </message>
+    <message>
+        <source>Differences from the posted sheets</source>
+        <translation>Điểm khác với bảng đã dán</translation>
     </message>
 </context>
 <context>
@@ -11987,6 +12246,13 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
+    <name>kydai::ui::ListModel</name>
+    <message>
+        <source>empty</source>
+        <translation>trống</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::MainMenu</name>
     <message>
         <source>&amp;Event</source>
@@ -12142,6 +12408,17 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Type or paste the evaluations, a line for each move.</source>
         <translation>Gõ hoặc dán các điểm đánh giá, mỗi nước một dòng.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::NextStepFlow</name>
+    <message>
+        <source>The next step</source>
+        <translation>Việc tiếp theo</translation>
+    </message>
+    <message>
+        <source>The next step: %1 (F9)</source>
+        <translation>Việc tiếp theo: %1 (F9)</translation>
     </message>
 </context>
 <context>
@@ -12424,6 +12701,60 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Round %1 is taken back. Ctrl+Z brings it back.</source>
         <translation>Đã hủy ván %1. Ctrl+Z lấy lại.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PaletteFlow</name>
+    <message>
+        <source>Find anything…</source>
+        <translation>Tìm mọi thứ…</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ván %1</translation>
+    </message>
+    <message>
+        <source>Setting: %1</source>
+        <translation>Thiết lập: %1</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Sách hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Lệnh</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PalettePanel</name>
+    <message>
+        <source>A command, section, round, setting, player or page of the manual</source>
+        <translation>Lệnh, bảng, ván, thiết lập, đấu thủ hay trang hướng dẫn</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Những gì tìm thấy</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Esc goes back.</source>
+        <translation>Không có gì mang tên ấy. Esc để quay lại.</translation>
+    </message>
+    <message>
+        <source>Enter goes there, Esc goes back.</source>
+        <translation>Enter: làm hoặc đi tới đó. Esc: quay lại.</translation>
+    </message>
+    <message>
+        <source>Not possible now: %1</source>
+        <translation>Lúc này chưa làm được: %1</translation>
     </message>
 </context>
 <context>
@@ -12808,6 +13139,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Print the packets of all sections</source>
         <translation>In bộ tài liệu của mọi bảng</translation>
+    </message>
+    <message>
+        <source>What the posted sheets say otherwise</source>
+        <translation>Bảng đã dán khác gì</translation>
     </message>
 </context>
 <context>
@@ -14255,6 +14590,21 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
+    <name>kydai::ui::RoundModel</name>
+    <message>
+        <source>board %1</source>
+        <translation>bàn %1</translation>
+    </message>
+    <message>
+        <source>result: %1</source>
+        <translation>kết quả: %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>chưa có</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::RoundPane</name>
     <message>
         <source>No round is paired yet</source>
@@ -14339,6 +14689,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>1 0 =   + - forfeit   x both forfeit   q ½–0   w 0–½   z 0–0   a adjourned   n not rated   Del   / slips</source>
         <translation>1 0 =   + - xử thắng   x cả hai vắng   q ½–0   w 0–½   z 0–0   a hoãn   n không tính hệ số   Del   / phiếu</translation>
+    </message>
+    <message>
+        <source>Posted sheet differs…</source>
+        <translation>Bảng đã dán khác…</translation>
+    </message>
+    <message>
+        <source>What was published for this round is not so any more: list it, print a notice.</source>
+        <translation>Điều đã công bố cho ván này nay đã khác: xem danh sách, in thông báo.</translation>
     </message>
 </context>
 <context>
@@ -15385,153 +15743,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Views of the section</source>
         <translation>Các trang của bảng</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::PalettePanel</name>
-    <message>
-        <source>A command, section, round, setting, player or page of the manual</source>
-        <translation>Lệnh, bảng, ván, thiết lập, đấu thủ hay trang hướng dẫn</translation>
-    </message>
-    <message>
-        <source>What is found</source>
-        <translation>Những gì tìm thấy</translation>
-    </message>
-    <message>
-        <source>Nothing is called so. Esc goes back.</source>
-        <translation>Không có gì mang tên ấy. Esc để quay lại.</translation>
-    </message>
-    <message>
-        <source>Enter goes there, Esc goes back.</source>
-        <translation>Enter: làm hoặc đi tới đó. Esc: quay lại.</translation>
-    </message>
-    <message>
-        <source>Not possible now: %1</source>
-        <translation>Lúc này chưa làm được: %1</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::PaletteFlow</name>
-    <message>
-        <source>Find anything…</source>
-        <translation>Tìm mọi thứ…</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Ván %1</translation>
-    </message>
-    <message>
-        <source>Setting: %1</source>
-        <translation>Thiết lập: %1</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>Sách hướng dẫn</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Lệnh</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>Bảng</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ván</translation>
-    </message>
-</context>
-<context>
-    <name>NextStep</name>
-    <message>
-        <source>New event…</source>
-        <translation>Giải mới…</translation>
-    </message>
-    <message>
-        <source>Add a section</source>
-        <translation>Thêm một bảng</translation>
-    </message>
-    <message>
-        <source>Working…</source>
-        <translation>Đang làm…</translation>
-    </message>
-    <message>
-        <source>Publish round %1</source>
-        <translation>Công bố ván %1</translation>
-    </message>
-    <message>
-        <source>Publish the change</source>
-        <translation>Công bố thay đổi</translation>
-    </message>
-    <message>
-        <source>Leave round %1 as it is</source>
-        <translation>Giữ nguyên ván %1</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Bốc thăm ván %1</translation>
-    </message>
-    <message>
-        <source>Add players</source>
-        <translation>Thêm đấu thủ</translation>
-    </message>
-    <message>
-        <source>Check in</source>
-        <translation>Điểm danh</translation>
-    </message>
-    <message>
-        <source>Print round %1</source>
-        <translation>In ván %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n results missing</source>
-        <translation>
-            <numerusform>Thiếu %n kết quả</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Prizes and report</source>
-        <translation>Giải thưởng và báo cáo</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::NextStepFlow</name>
-    <message>
-        <source>The next step</source>
-        <translation>Việc tiếp theo</translation>
-    </message>
-    <message>
-        <source>The next step: %1 (F9)</source>
-        <translation>Việc tiếp theo: %1 (F9)</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::ListModel</name>
-    <message>
-        <source>empty</source>
-        <translation>trống</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::RoundModel</name>
-    <message>
-        <source>board %1</source>
-        <translation>bàn %1</translation>
-    </message>
-    <message>
-        <source>result: %1</source>
-        <translation>kết quả: %1</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>chưa có</translation>
-    </message>
-</context>
-<context>
-    <name>kydai::ui::CheckCards</name>
-    <message>
-        <source>Names (%1)</source>
-        <translation>Tên (%1)</translation>
     </message>
 </context>
 </TS>

@@ -109,6 +109,20 @@ Word reason(Letter letter)
     KYDAI_ASSERT(false);
 }
 
+/// Why the initial colour serves.
+Step beforeInitialColour(Rules rules)
+{
+    const ColourArticles& articles = articlesOf(rules);
+    const bool isFirstStep = rules == Rules::Dubov || rules == Rules::Burstein;
+    return isFirstStep ? Step{Phrase::ColourStepNeitherPlayed, {}, articles.initialColour}
+                       : Step{Phrase::ColourStepNothingDue, {}, articles.allocation};
+}
+
+Step newcomer(PlayerRef player, Colour colour)
+{
+    return {Phrase::ColourDueNewcomer, {{"player", std::move(player)}, {"colour", colour}}, article::kDubovNewcomer};
+}
+
 /// The history with its unplayed rounds slid to the front of `rounds` rounds.
 std::string slidText(const History& history, int rounds)
 {
@@ -343,9 +357,7 @@ private:
             step = {Phrase::ColourDueNone, {{"player", ref(contender)}}, m_articles.none};
             break;
         case PreferenceKind::Mild:
-            step = history.games() == 0 ? Step{Phrase::ColourDueNewcomer,
-                                               {{"player", ref(contender)}, {"colour", preference.colour}},
-                                               article::kDubovNewcomer}
+            step = history.games() == 0 ? newcomer(ref(contender), preference.colour)
                                         : Step{Phrase::ColourDueMild, change, m_articles.mild};
             break;
         case PreferenceKind::Strong:
@@ -386,9 +398,7 @@ private:
     {
         const Decider decider = m_decided.decider;
         if (decider == Decider::InitialColour) {
-            const bool first = m_case.rules == Rules::Dubov || m_case.rules == Rules::Burstein;
-            steps.push_back(first ? Step{Phrase::ColourStepNeitherPlayed, {}, m_articles.initialColour}
-                                  : Step{Phrase::ColourStepNothingDue, {}, m_articles.allocation});
+            steps.push_back(beforeInitialColour(m_case.rules));
             steps.push_back(decisive(initialColourStep()));
             return;
         }

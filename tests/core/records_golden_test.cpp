@@ -114,6 +114,7 @@
 #include "store/log_beside.h"
 #include "store/log_walk.h"
 #include "store/migrations.h"
+#include "store/rescue.h"
 #include "store/seal.h"
 #include "support/error.h"
 #include "support/fragment.h"
@@ -466,7 +467,7 @@ TEST(RecordsGolden, OfRating)
 TEST(RecordsGolden, OfStore)
 {
     Records records("store");
-    records.add<store::EventFile::SoundBackup>("store::EventFile::SoundBackup");
+    records.add<store::Rescue>("store::Rescue");
     records.add<store::Tidied>("store::Tidied");
     records.add<store::LogFrame>("store::LogFrame");
     records.add<store::LogWalk>("store::LogWalk");

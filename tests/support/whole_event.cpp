@@ -296,7 +296,10 @@ private:
     }
     void settle(PairingRules& rules)
     {
+        // Often one with rules of its own.
+        if (m_random.chance(300'000)) rules.pairingSystem = PairingSystem::RoundRobin;
         if (rules.pairingSystem != PairingSystem::Other) rules.systemCode.clear();
+        if (rules.pairingSystem == PairingSystem::TeamSwiss) rules.systemCode = "FIDE_TEAM_TYPEB_MP_GP";
         if (rules.scheduledRounds) *rules.scheduledRounds = std::max({1, *rules.scheduledRounds, m_rounds});
     }
     void settle(RuleSet& rules)
@@ -394,9 +397,27 @@ private:
             if (m_random.chance(200'000)) board = PlayerId{};
         }
     }
+    void settle(TeamAbsence& absence)
+    {
+        while (absence.kind != Outcome::ZeroBye && absence.kind != Outcome::HalfBye && absence.kind != Outcome::FullBye)
+            draw(absence.kind, kAnyRow);
+    }
+    void settle(TeamProhibition& prohibited)
+    {
+        prohibited.lastRound = std::max(prohibited.firstRound, prohibited.lastRound);
+        std::ranges::sort(prohibited.teams);
+        const auto twice = std::ranges::unique(prohibited.teams);
+        prohibited.teams.erase(twice.begin(), twice.end());
+    }
+    void settle(std::vector<TeamProhibition>& list)
+    {
+        std::erase_if(list, [](const TeamProhibition& each) { return each.teams.empty(); });
+    }
     void settle(TeamEvent& event)
     {
-        if (event.teams.empty()) event.lineUps.clear(), event.byes.clear(), event.forfeits.clear();
+        if (!event.teams.empty()) return;
+        event.lineUps.clear(), event.byes.clear(), event.forfeits.clear();
+        event.absences.clear(), event.prohibited.clear();
     }
     void settle(PrizeLine& line)
     {

@@ -88,7 +88,7 @@ void RatingLookupPage::setWording(const text::Wording& wording)
 
 RatingLookupPage::Matter RatingLookupPage::matter() const
 {
-    return static_cast<Question>(m_question->currentIndex());
+    return static_cast<Matter>(m_question->currentIndex());
 }
 
 QString RatingLookupPage::answer() const

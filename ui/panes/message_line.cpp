@@ -59,7 +59,8 @@ void MessageLine::tell(InlineBar::Tone tone, const QString& sentence, const QStr
 void MessageLine::toggleRemarks()
 {
     const bool shown = isVisibleTo(parentWidget()) && text() == m_readSentence;
-    if (!shown) tell(InlineBar::Tone::Warning, m_readSentence, m_remarks);
+    // Asked for again, it is told of what is shown now.
+    if (!shown) m_desk.tell(InlineBar::Tone::Warning, m_readSentence, m_remarks);
     const bool on = !isUnfolded();
     unfold(on);
     if (!on) Q_EMIT folded();

@@ -336,10 +336,12 @@ protected:
         using format::TrfVersion;
         return {{"trf", [](const Section& section) { return trfOf(section, TrfVersion::Trf16); },
                  "drawBlack drawWhite forfeitLoss forfeitWin fullBye halfBye initialColour lossBlack lossWhite "
-                 "pairingBye prohibited rankIsPairingOrder scheduledRounds virtualPoints winBlack winWhite zeroBye "},
+                 "pairingBye pairingSystem prohibited rankIsPairingOrder scheduledRounds virtualPoints winBlack "
+                 "winWhite zeroBye "},
                 {"trf26", [](const Section& section) { return trfOf(section, TrfVersion::Trf26); },
                  "bakuAcceleration drawBlack drawWhite forfeitLoss forfeitWin fullBye halfBye initialColour lossBlack "
-                 "lossWhite pairingBye pairingEdition prohibited rankIsPairingOrder scheduledRounds startingListMethod "
+                 "lossWhite pairingBye pairingEdition pairingSystem prohibited rankIsPairingOrder scheduledRounds "
+                 "startingListMethod "
                  "tieBreaks unknown virtualPoints winBlack winWhite zeroBye "},
                 {"tunx", [](const Section& section) { return fixture::TunxBytes(section).take(); },
                  "prohibited scheduledRounds tieBreaks timeControl "}};

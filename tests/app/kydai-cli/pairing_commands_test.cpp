@@ -101,7 +101,8 @@ TEST_F(PairingCommands, AReportGivesTheBoardsBackInTheOrderOfPublishing)
     const Section& section = read->sections.front();
     ASSERT_EQ(section.roundsPaired(), 7);
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
-        EXPECT_EQ(kydai({"pair", file, "--round", std::to_string(round)}).out, pairList(section, section.round(round)));
+        EXPECT_EQ(kydai({"pair", file, "--round", std::to_string(round)}).out,
+                  pairList(section, pairing::DraftRound{section.round(round), pairing::TableRecord{}}));
     }
 }
 

@@ -22,7 +22,7 @@ namespace {
 int kills()
 {
     const char* wanted = std::getenv("KYDAI_KILLS");
-    constexpr int kDaily = 200;
+    constexpr int kDaily = 120;
     return wanted != nullptr ? std::atoi(wanted) : kDaily;
 }
 

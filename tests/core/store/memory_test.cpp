@@ -177,7 +177,10 @@ protected:
             EXPECT_EQ(WTERMSIG(status), SIGABRT) << "request " << request << (forGood ? " and all behind it" : "");
         }
         const std::string what = "request " + std::to_string(request) + (forGood ? " and all behind it" : "");
-        EXPECT_TRUE(told.after <= 0) << what << ": " << told.after - 1;
+        // Where it can't be sure of the file any more it refuses, and the event is opened again.
+        const bool isUnsure = told.after - 1 == static_cast<int>(Errc::ChangedElsewhere);
+        m_unsure += isUnsure ? 1 : 0;
+        EXPECT_TRUE(told.after <= 0 || isUnsure) << what << ": " << told.after - 1;
         const auto again = EventFile::open(file());
         EXPECT_TRUE(again.ok()) << what;
         if (again) {
@@ -194,7 +197,8 @@ protected:
         return copy;
     }
 
-    int m_ended = 0;  ///< programs
+    int m_ended = 0;   ///< programs
+    int m_unsure = 0;  ///< files that had to be opened again
     std::string m_file;
     std::string m_log;
 };
@@ -210,8 +214,9 @@ TEST_F(Memory, NoRequestThatFailsLosesAnything)
             if (HasFailure()) return;
         }
     }
-    std::printf("[  FIGURE  ] %d failing requests of %ld, %d of them ended the program, 0 lost\n", failures, requests,
-                m_ended);
+    std::printf(
+        "[  FIGURE  ] %d failing requests of %ld, %d of them ended the program, %d had it opened again, 0 lost\n",
+        failures, requests, m_ended, m_unsure);
     EXPECT_GT(failures, 20);
 }
 

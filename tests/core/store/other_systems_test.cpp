@@ -44,8 +44,6 @@ protected:
         EXPECT_EQ(other.rules.pairingSystem, section.rules.pairingSystem) << how;
         EXPECT_EQ(other.rules.systemCode, section.rules.systemCode) << how;
         EXPECT_EQ(format::codedTypeOf(other), section.info.codedType) << how;
-        const pairing::SectionCheck check = pairing::checkPairings(other);
-        EXPECT_EQ(check.equal(), section.roundsPaired()) << how;
     }
 };
 
@@ -59,7 +57,9 @@ TEST_P(OtherSystems, AreKeptInEveryFormat)
         ASSERT_TRUE(read.ok());
         const Section& section = read->sections.front();
         ASSERT_NE(section.rules.pairingSystem, PairingSystem::Other);
-        expectTheSameSystem(section, throughTrf(section, format::TrfVersion::Trf26), "TRF26");
+        const Section through = throughTrf(section, format::TrfVersion::Trf26);
+        expectTheSameSystem(section, through, "TRF26");
+        EXPECT_EQ(pairing::checkPairings(through).equal(), section.roundsPaired());
         expectTheSameSystem(section, throughTrf(section, format::TrfVersion::Trf16), "TRF16");
         const auto json = format::readJson(format::writeJson({section}), "t.json");
         ASSERT_TRUE(json.ok());

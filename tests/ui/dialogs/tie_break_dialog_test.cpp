@@ -144,7 +144,7 @@ TEST_F(TieBreakDialogTest, OutsideFideModeTheArbiterConfirmsTwice)
     EXPECT_EQ(this->section()->rules.tieBreaks, std::vector<std::string>{"BH"});
     inSearch(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_EQ(this->section()->rules.tieBreaks, (std::vector<std::string>{"BH", "SB"}));
-    for (const Question& question : m_prompts.asked()) EXPECT_EQ(question.level, WarningLevel::TwoSteps);
+    for (const Prompt& prompt : m_prompts.asked()) EXPECT_EQ(prompt.level, WarningLevel::TwoSteps);
 }
 
 // Two players who drew both of their games are level in everything; only lots part them, the same way every time.
