@@ -6466,8 +6466,8 @@
         <translation>tệp PDF</translation>
     </message>
     <message>
-        <source>a complete event file; the newest backup lies in the folder beside it</source>
-        <translation>tệp giải đấu đầy đủ; bản sao lưu mới nhất nằm trong thư mục bên cạnh</translation>
+        <source>a complete event file, or a backup of it</source>
+        <translation>tệp giải đấu đầy đủ, hoặc một bản sao lưu của nó</translation>
     </message>
     <message>
         <source>an Excel workbook or an archive</source>

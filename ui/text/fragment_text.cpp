@@ -73,7 +73,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::ColumnsCountedInCharacters, QT_TRANSLATE_NOOP("Fragment", "columns counted in characters")},
     {FragmentId::ColumnsOfRecord299, QT_TRANSLATE_NOOP("Fragment", "the kind in column 5, points in columns 14-17, the round in columns 20-22 and start numbers from column 24 on")},
     {FragmentId::ColumnsOfRoundCell, QT_TRANSLATE_NOOP("Fragment", "the opponent's start number in columns {first}-{last}, w, b or - in column {colour} and the result in column {result}")},
-    {FragmentId::CompleteEventFile, QT_TRANSLATE_NOOP("Fragment", "a complete event file; the newest backup lies in the folder beside it")},
+    {FragmentId::CompleteEventFile, QT_TRANSLATE_NOOP("Fragment", "a complete event file, or a backup of it")},
     {FragmentId::CompleteFileOnSoundDisk, QT_TRANSLATE_NOOP("Fragment", "a complete file on a sound disk")},
     {FragmentId::CompleteRatingList, QT_TRANSLATE_NOOP("Fragment", "a complete rating list; fetch it again")},
     {FragmentId::CompleteSwissManagerFile, QT_TRANSLATE_NOOP("Fragment", "a complete Swiss-Manager file; fetch it again")},
