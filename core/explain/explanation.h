@@ -87,7 +87,7 @@ struct Money {
 struct Step;
 /// A part of a sentence with holes of its own, such as what would get worse: exactly one step, without details.
 struct Clause {
-    std::vector<Step> step{};
+    std::vector<Step> step;  // no braces: they would ask for Step whole
     friend bool operator==(const Clause& a, const Clause& b);
 };
 

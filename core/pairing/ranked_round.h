@@ -77,7 +77,7 @@ struct RankedSystem {
     Article mayMeet;
     Article bye;
     Article colours;
-    Phrase byeTaker;  ///< who takes the bye, and by which order
+    Phrase byeTaker{};  ///< who takes the bye, and by which order
     /// The best round in which two entrants meet, or the best of all.
     std::optional<RankedRecord> (*pair)(const Section& section, RoundNumber round, std::optional<PairIndices> forced,
                                         const std::stop_token& stop) = nullptr;

@@ -24,6 +24,7 @@ bool isSeeding(const Section& section, RoundNumber round)
 std::vector<int> scoresOf(const BursteinField& of, const std::vector<std::size_t>& players)
 {
     std::vector<int> scores;
+    scores.reserve(players.size());
     for (const std::size_t player : players) scores.push_back(of.field.entrants[player].score.tenths);
     std::ranges::sort(scores, std::ranges::greater());
     return scores;

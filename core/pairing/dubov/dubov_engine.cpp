@@ -30,6 +30,7 @@ std::vector<RankedMeasure> measuresOf(const DubovField& of, const DubovBracket& 
     std::vector<RankedMeasure> measures;
     measures.push_back({Kind::Count, "C5", Phrase::CauseUpfloaters, article::kDubovCriteria, count(up.size()), up});
     std::vector<int> scores;
+    scores.reserve(up.size());
     for (const std::size_t player : up) scores.push_back(-entrantOf(of, player).score.tenths);
     std::ranges::sort(scores, std::ranges::greater());
     measures.push_back({Kind::Which, "C6", Phrase::CauseUpfloaterScores, article::kDubovCriteria, scores, up});

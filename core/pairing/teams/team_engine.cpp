@@ -1,10 +1,12 @@
 // The Swiss system of teams as an engine, and its answers: a player meets the one who sits opposite because the teams
 // meet, and why they do is asked of the teams.
 #include "explain/articles.h"
+#include "model/team_scorecards.h"
 #include "model/team_settings.h"
 #include "pairing/engines.h"
 #include "pairing/explain_case.h"
 #include "pairing/teams/team_round.h"
+#include "support/assert.h"
 
 #include <algorithm>
 #include <array>
@@ -47,6 +49,7 @@ std::vector<RankedMeasure> measuresOf(const TeamField& field, const TeamBracket&
     const std::vector<std::size_t>& up = bracket.upfloaters;
     const auto size = static_cast<int>(up.size());
     std::vector<int> scores;
+    scores.reserve(up.size());
     for (const std::size_t team : up) scores.push_back(-field.entrants[team].score.tenths);
     std::ranges::sort(scores, std::ranges::greater());
     std::vector<std::size_t> floated;
@@ -258,6 +261,7 @@ private:
     void tellMatch(std::size_t a, std::size_t b)
     {
         const TeamMatch match = matchOf(a, b);
+        KYDAI_ASSERT(match.bracket != nullptr && match.colours != nullptr);
         const TeamBracket& bracket = *match.bracket;
         const auto [top, bottom] = bracket.pairs[match.pair];
         m_answer.steps.push_back({Phrase::TeamPair,
