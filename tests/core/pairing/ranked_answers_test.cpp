@@ -371,6 +371,42 @@ TEST_P(RankedWhyNot, IsImpossibleOnlyWhereEnumerationFindsNothingAndElseWorse)
     for (const char* each : {"together", "met", "impossible", "order", "bye", "C5"})
         EXPECT_TRUE(deciders.contains(each)) << each;
 }
+
+/// The first thing in which a round with a certain pair differs is one in which it is worse: whatever is compared, the
+/// order of candidates too.
+TEST_P(RankedWhyNot, NoRoundWithAnotherPairIsBetter)
+{
+    const RankedSystem& system = GetParam() == PairingSystem::Dubov ? dubovSystem() : bursteinSystem();
+    int orders = 0;
+    for (std::uint64_t seed = 1; seed <= 96; ++seed) {
+        const Section section = generate(small(GetParam(), seed));
+        for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+            if (GetParam() == PairingSystem::Burstein && number <= seedingRounds(section)) continue;
+            const auto made = system.pair(section, number, std::nullopt, {});
+            ASSERT_TRUE(made);
+            const std::size_t size = made->field().size();
+            for (std::size_t pair = 0; pair < size * size; ++pair) {
+                const PairIndices forced{pair / size, pair % size};
+                if (forced.first >= forced.second || !mayMeetStrictly(made->field(), forced.first, forced.second))
+                    continue;
+                const auto other = system.pair(section, number, forced, {});
+                if (!other || other->made.bye != made->made.bye) continue;
+                bool isTold = false;
+                for (std::size_t at = 0; !isTold && at < made->made.brackets.size(); ++at) {
+                    const auto& mine = made->made.brackets[at].measures;
+                    const auto& theirs = other->made.brackets.at(at).measures;
+                    const auto [one, two] =
+                        std::ranges::mismatch(mine, theirs, {}, &RankedMeasure::value, &RankedMeasure::value);
+                    if (one == mine.end()) continue;
+                    EXPECT_LT(one->value, two->value) << one->criterion << ", seed " << seed << ", round " << number;
+                    orders += one->criterion.empty() ? 1 : 0;
+                    isTold = true;
+                }
+            }
+        }
+    }
+    EXPECT_GT(orders, 100);
+}
 INSTANTIATE_TEST_SUITE_P(Systems, RankedWhyNot, ::testing::Values(PairingSystem::Dubov, PairingSystem::Burstein),
                          [](const auto& which) { return std::string(rowOf(which.param).word); });
 
