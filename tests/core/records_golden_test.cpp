@@ -1,5 +1,7 @@
 // What each record says before anybody has filled it: its numbers, choices and settings, as they were when they were
 // last read. Whoever makes a record sets what he knows; the rest must say nothing, or what is usual.
+#include "support/records_golden.h"
+
 #include "ask/question.h"
 #include "colour/explain_colour.h"
 #include "colour/preference.h"
@@ -118,8 +120,6 @@
 #include "store/seal.h"
 #include "support/error.h"
 #include "support/fragment.h"
-#include "support/golden.h"
-#include "support/record_text.h"
 #include "tiebreak/calculator.h"
 #include "tiebreak/code.h"
 #include "tiebreak/competition.h"
@@ -136,24 +136,10 @@
 
 #include <gtest/gtest.h>
 
-#include <string>
-
 namespace kydai {
 namespace {
 
-class Records {
-public:
-    explicit Records(const std::string& room) : m_golden("records/" + room) {}
-    template <class T>
-    void add(const std::string& name)
-    {
-        m_golden.add(name, fixture::recordText(T{}), "");
-    }
-    void compare() const { m_golden.compare(); }
-
-private:
-    fixture::Golden m_golden;
-};
+using fixture::Records;
 
 TEST(RecordsGolden, OfAsk)
 {

@@ -1,6 +1,6 @@
 // What each record of lists and texts says before anybody has filled it, as it was when it was last read.
-#include "support/golden.h"
-#include "support/record_text.h"
+#include "support/records_golden.h"
+
 #include "tables/event_lists.h"
 #include "tables/list.h"
 #include "tables/norm_lists.h"
@@ -11,24 +11,10 @@
 
 #include <gtest/gtest.h>
 
-#include <string>
-
 namespace kydai {
 namespace {
 
-class Records {
-public:
-    explicit Records(const std::string& room) : m_golden("records/" + room) {}
-    template <class T>
-    void add(const std::string& name)
-    {
-        m_golden.add(name, fixture::recordText(T{}), "");
-    }
-    void compare() const { m_golden.compare(); }
-
-private:
-    fixture::Golden m_golden;
-};
+using fixture::Records;
 
 TEST(ListRecordsGolden, OfTables)
 {
