@@ -187,7 +187,77 @@ void withAbsences(Section& section)
     section.rules.prohibited = {{1, 9, {playerId(1), playerId(2), playerId(9)}, {}, "one family"}};
     section.rules.lotsSeed = 7;
 }
+void ofDubov(Section& section)
+{
+    section.rules.pairingSystem = PairingSystem::Dubov;
+}
+void ofBurstein(Section& section)
+{
+    section.rules.pairingSystem = PairingSystem::Burstein;
+}
+void ofDubovWithAbsences(Section& section)
+{
+    ofDubov(section);
+    withAbsences(section);
+}
+void ofBursteinWithAbsences(Section& section)
+{
+    ofBurstein(section);
+    withAbsences(section);
+}
+void ofDubovAccelerated(Section& section)
+{
+    ofDubov(section);
+    accelerated(section);
+}
+
+/// Teams of two boards, the last of them with a reserve.
+Section teams(std::uint64_t seed, int count, RoundNumber rounds, bool openAtEnd, const char* code)
+{
+    Random random(seed);
+    Section section = ordinary(seed, 2 * count + 1, 0, openAtEnd, usual);
+    section.rules.pairingSystem = PairingSystem::TeamSwiss;
+    section.rules.systemCode = code;
+    section.rules.scheduledRounds = rounds + (openAtEnd ? 1 : 0);
+    section.rules.tieBreaks = {"EDE", "BH/C1", "EMGSB"};
+    section.teams.boardColours = "WB";
+    for (int number = 1; number <= count; ++number) {
+        Team& team = section.teams.teams.emplace_back();
+        team.id = TeamId{number};
+        team.name = "Team " + std::to_string(number);
+        team.members = {playerId(2 * number - 1), playerId(2 * number)};
+        team.strength = Points{25'000 - 300 * number};
+    }
+    section.teams.teams.back().members.push_back(playerId(2 * count + 1));
+    if (count > 7) {
+        section.teams.absences = {{2, TeamId{3}, Outcome::HalfBye}, {3, TeamId{5}, Outcome::ZeroBye}};
+        section.teams.prohibited = {{1, 3, {TeamId{1}, TeamId{4}, TeamId{6}}}};
+    }
+    playOn(section, random, rounds, openAtEnd);
+    return section;
+}
 }  // namespace
+
+std::vector<NamedSection> otherSystems()
+{
+    std::vector<NamedSection> sections;
+    static constexpr const char* kTeamCodes[] = {"FIDE_TEAM", "FIDE_TEAM_TYPEB_MP_GP", "FIDE_TEAM_TYPEA_GP_MP",
+                                                 "FIDE_TEAM_BAKU", "FIDE_TEAM_MP"};
+    for (int turn = 0; turn < 4; ++turn) {
+        const auto seed = 50 + 20 * static_cast<std::uint64_t>(turn);
+        const std::string end = "-" + std::to_string(turn);
+        sections.push_back({"dubov" + end, ordinary(seed, 14 + 2 * turn, 6, false, ofDubov)});
+        sections.push_back({"dubov-odd" + end, ordinary(seed + 1, 15 + turn, 6, false, ofDubovWithAbsences)});
+        sections.push_back({"dubov-accelerated" + end, ordinary(seed + 2, 16 + turn, 5, true, ofDubovAccelerated)});
+        sections.push_back({"burstein" + end, ordinary(seed + 3, 14 + 2 * turn, 6, false, ofBurstein)});
+        sections.push_back({"burstein-odd" + end, ordinary(seed + 4, 13 + turn, 5, true, ofBursteinWithAbsences)});
+        for (int at = 0; at < static_cast<int>(std::size(kTeamCodes)); ++at)
+            sections.push_back({"teams-" + std::to_string(at) + end,
+                                teams(seed + 5 + static_cast<std::uint64_t>(at), 6 + at + turn, 4 + (at + turn) % 3,
+                                      (at + turn) % 2 == 0, kTeamCodes[at])});
+    }
+    return sections;
+}
 
 std::vector<NamedSection> festival()
 {

@@ -18,4 +18,7 @@ struct NamedSection {
 /// Small ones, so that whole rounds are paired in no time; with a round to come.
 std::vector<NamedSection> festival();
 
+/// The same of what is paired by other systems than the Dutch: Dubov, Burstein, teams of every type.
+std::vector<NamedSection> otherSystems();
+
 }  // namespace kydai::fixture

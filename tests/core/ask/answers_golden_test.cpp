@@ -148,6 +148,26 @@ INSTANTIATE_TEST_SUITE_P(Kinds, Answers,
                                          ExplanationKind::PrizeWhyNot),
                          [](const testing::TestParamInfo<ExplanationKind>& kind) { return nameOf(kind.param); });
 
+/// Why this opponent, why not that one, why this colour and this bye where players or teams are paired by other
+/// systems.
+class OtherSystems : public testing::TestWithParam<ExplanationKind> {};
+
+TEST_P(OtherSystems, AreAsTheyWereRead)
+{
+    static const std::vector<fixture::NamedSection> kSections = fixture::otherSystems();
+    fixture::Golden golden("answers/other_" + nameOf(GetParam()));
+    for (const fixture::NamedSection& section : kSections) {
+        EXPECT_GE(section.section.roundsPaired(), 4) << section.name;
+        Collector(GetParam(), section, golden).collect();
+    }
+    golden.compare();
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, OtherSystems,
+                         testing::Values(ExplanationKind::Pairing, ExplanationKind::WhyNot, ExplanationKind::Bye,
+                                         ExplanationKind::ByeNot, ExplanationKind::Colour, ExplanationKind::Versus),
+                         [](const testing::TestParamInfo<ExplanationKind>& kind) { return nameOf(kind.param); });
+
 /// Teams in their tie-breaks and places.
 TEST(AnswersAboutTeams, AreAsTheyWereRead)
 {

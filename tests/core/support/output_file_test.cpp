@@ -1,5 +1,6 @@
 #include "support/output_file.h"
 
+#include "core/support/synced.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
 
@@ -16,37 +17,16 @@
 #include <string>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <thread>
 #include <unistd.h>
 #include <vector>
-
-namespace {
-
-/// What was brought to the disk: its path, and what a file said at that moment.
-struct Synced {
-    std::string path{};
-    std::string said{};
-};
-std::vector<Synced> g_synced;
-std::string g_watched;
-
-}  // namespace
-
-/// In the place of the system's, for every call of this program.
-extern "C" int fsync(int handle)
-{
-    std::error_code failed;
-    std::ifstream watched(g_watched, std::ios::binary);
-    g_synced.push_back({std::filesystem::read_symlink("/proc/self/fd/" + std::to_string(handle), failed).string(),
-                        {std::istreambuf_iterator<char>(watched), {}}});
-    return static_cast<int>(::syscall(SYS_fsync, handle));
-}
 
 namespace kydai {
 namespace {
 
 namespace fs = std::filesystem;
+using fixture::g_synced;
+using fixture::g_watched;
 
 class OutputFileTest : public ::testing::Test {
 protected:

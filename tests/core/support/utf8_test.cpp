@@ -51,6 +51,11 @@ TEST(Utf8, VietnameseNamesSortByGivenNameThenAlphabetThenTone)
     EXPECT_EQ(names, (std::vector<std::string>{"Lê Văn An", "Phạm An", "Đỗ Văn Ánh", "Trần Văn Ân", "Lê Thị Bé"}));
 }
 
+TEST(Utf8, AMarkWithoutALetterBeforeItIsPassedOver)
+{
+    EXPECT_EQ(utf8::nameSortKey("\u0301An"), utf8::nameSortKey("An"));
+}
+
 TEST(Utf8, ACommaSaysWhatTheSurnameIs)
 {
     std::vector<std::string> names = {"Eriksen, Alexander", "Xu, Alexander", "Eriksen, Anna", "Takács, Alexander",
