@@ -5,6 +5,7 @@
 #include "session/event_session.h"
 #include "session/incidents.h"
 #include "session/prompts.h"
+#include "session/settings_place.h"
 #include "widgets/theme.h"
 #include "workstation.h"
 
@@ -111,6 +112,7 @@ int run(int argc, char** argv)
     const std::unique_ptr<QCoreApplication> application =
         wordsOnly ? std::make_unique<QCoreApplication>(argc, argv) : std::make_unique<kydai::Workstation>(argc, argv);
     qInstallMessageHandler(usual);
+    kydai::placeSettings(QCoreApplication::applicationDirPath());
     Arguments arguments;
     arguments.parser.parse(QCoreApplication::arguments());
     const Language language = languageOf(arguments.parser.value(arguments.language));

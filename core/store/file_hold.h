@@ -1,9 +1,10 @@
 /// Keeps an open event file ours. A lock of our own, because SQLite's is gone as soon as this process closes any other
 /// handle of the file; and what our last write left at those places of the file and of the log beside it that every
 /// write changes, so that a writer is noticed whom no lock kept out: a second machine on a share, a file copied over
-/// ours. Where the system has no such locks (Windows) SQLite's alone hold.
+/// ours.
 #pragma once
 
+#include "support/open_file.h"
 #include "support/result.h"
 
 #include <cstdint>
@@ -20,12 +21,12 @@ public:
     /// The same hold once more; it ends with the last of them.
     [[nodiscard]] FileHold again() const;
 
-    FileHold(FileHold&& other) noexcept;
+    FileHold(FileHold&& other) noexcept = default;
     FileHold& operator=(FileHold&&) = delete;
     FileHold(const FileHold&) = delete;
     FileHold& operator=(const FileHold&) = delete;
     /// Gives the file free, SQLite's locks of this process as well: after the connection.
-    ~FileHold();
+    ~FileHold() = default;
 
     /// The mark that binds the file to its log (log_walk.h), on the disk when this returns; 0 takes it away, which may
     /// wait for the next sync. Only while SQLite keeps nothing of the first page. False: it could not be written.
@@ -39,13 +40,13 @@ public:
     [[nodiscard]] bool isAsNoted(Look look = Look::FileAndLog) const;
 
 private:
-    FileHold(const std::filesystem::path& path, int handle);
+    FileHold(const std::filesystem::path& path, OpenFile file);
     [[nodiscard]] std::string lookAtFile() const;
     [[nodiscard]] std::string lookAtLog() const;
 
-    std::filesystem::path m_file;
+    std::filesystem::path m_path;
     std::filesystem::path m_log;
-    int m_handle = -1;
+    OpenFile m_file;
     std::uint32_t m_sealPage = 0;
     std::string m_notedFile{};
     std::string m_notedLog{};

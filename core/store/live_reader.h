@@ -3,6 +3,7 @@
 /// open as long as it lives, since closing it would take SQLite's locks away (file_hold.h). One thread at a time.
 #pragma once
 
+#include "support/open_file.h"
 #include "support/result.h"
 
 #include <cstdint>
@@ -16,7 +17,7 @@ public:
     explicit LiveReader(std::filesystem::path event) : m_path(std::move(event)) {}
     LiveReader(const LiveReader&) = delete;
     LiveReader& operator=(const LiveReader&) = delete;
-    ~LiveReader();
+    ~LiveReader() = default;
 
     /// Whether the state adds up, the reader of it says (HeldState). Errors: CannotOpen where there is no file, InUse
     /// where it is written all the time, CannotRead, OutOfRange.
@@ -30,10 +31,9 @@ private:
     [[nodiscard]] std::string heads() const;
     Result<Pair> readOnce();
     bool reopen();
-    [[nodiscard]] std::string fileFrom(std::uint64_t place, std::uint64_t size) const;
 
     std::filesystem::path m_path;
-    int m_handle = -1;
+    OpenFile m_file{};
 };
 
 }  // namespace kydai::store
