@@ -104,7 +104,7 @@ void Context::failUsage(std::string_view message)
 
 Result<std::string> Context::read(const std::string& file)
 {
-    if (!isStandard(file)) return format::readBytes(file);
+    if (!isStandard(file)) return format::readBytes(pathOf(file));
     if (!standardInput) {
         auto all = format::readBytes(in, file);
         if (!all) return all.error();
@@ -116,7 +116,8 @@ Result<std::string> Context::read(const std::string& file)
 bool Context::mayWrite(const Output& output)
 {
     if (output.file.empty() || isStandard(output.file)) return true;
-    const auto may = kydai::mayWrite(output.file, output.force ? Existing::Replace : Existing::Refuse, output.inputs);
+    const auto may =
+        kydai::mayWrite(pathOf(output.file), output.force ? Existing::Replace : Existing::Refuse, output.inputs);
     if (!may) fail(may.error());
     return may.ok();
 }
@@ -143,10 +144,10 @@ void Context::writeBy(const Output& output, const std::function<Result<void>(con
         return;
     }
     const PassingFolder folder;
-    const std::string file = (folder.path() / ("output" + std::filesystem::path(output.file).extension().string()));
+    const std::string file = toUtf8(folder.path() / ("output" + toUtf8(pathOf(output.file).extension())));
     if (const auto written = make(file); !written) return fail(written.error());
     if (status != kDone) return;  // it was told why nothing is to be written
-    const auto bytes = format::readBytes(file);
+    const auto bytes = format::readBytes(pathOf(file));
     if (!bytes) return fail(bytes.error());
     out << *bytes;
 }
@@ -159,7 +160,7 @@ void Context::write(const Output& output, std::string_view text)
     }
     if (!mayWrite(output)) return;
     out.flush();  // OUT may be the same place
-    if (const auto written = writeOutput(output.file, text); !written) fail(written.error());
+    if (const auto written = writeOutput(pathOf(output.file), text); !written) fail(written.error());
 }
 
 }  // namespace kydai::cli

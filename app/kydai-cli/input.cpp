@@ -75,7 +75,7 @@ Result<LoadedEvent> loadEvent(Context& context, const std::string& file, const f
 {
     const auto bytes = context.read(file);
     if (!bytes) return bytes.error();
-    if (store::isForTheStore(file, *bytes)) return readEventFile(context, EventInput(file, *bytes).path());
+    if (store::isForTheStore(pathOf(file), *bytes)) return readEventFile(context, EventInput(file, *bytes).path());
     auto read = format::readText(*bytes, file, options);
     if (!read) return read.error();
     if (onFindings) onFindings(read->diagnostics);

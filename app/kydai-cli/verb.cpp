@@ -154,6 +154,7 @@ std::vector<std::string> fromTheBack(std::span<const std::string> arguments)
 int runVerb(std::span<const VerbRow> rows, std::span<const std::string> arguments, Context& context)
 {
     CLI::App app("Kỳ Đài: pairings, standings and the reasons behind them", "kydai-cli");
+    app.allow_windows_style_options(false);  // a name that begins with / is a name
     app.set_version_flag("--version", "kydai-cli " KYDAI_VERSION);
     Verb(&app).takesVerbs(rows, context);
     std::vector<std::string> reversed = fromTheBack(arguments);

@@ -7,6 +7,7 @@
 #include "format/xlsx_reader.h"
 #include "model/bounds.h"
 #include "model/event.h"
+#include "support/file_system.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
 
@@ -48,7 +49,7 @@ Result<ReadFile> readPlayersOnly(std::string_view bytes, const std::string& file
     auto players = readPlayerTable(content.text, fileName, options.listNumbers);
     if (!players) return players.error();
     Section section;
-    section.info.name = utf8::repaired(std::filesystem::path(fileName).stem().string());
+    section.info.name = utf8::repaired(toUtf8(pathOf(fileName).stem()));
     utf8::replaceHidden(section.info.name);
     section.players = std::move(players->players);
     ReadFile file;
@@ -96,7 +97,7 @@ Result<ReadFile> readWorkbook(std::string_view bytes, const std::string& fileNam
                      fragment(FragmentId::ColumnOfNames),
                      {}};
     }
-    if (file.sections.size() == 1) file.sections.front().info.name = std::filesystem::path(fileName).stem().string();
+    if (file.sections.size() == 1) file.sections.front().info.name = toUtf8(pathOf(fileName).stem());
     return file;
 }
 

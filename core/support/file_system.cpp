@@ -111,6 +111,11 @@ std::string toUtf8(const fs::path& path)
     return {text.begin(), text.end()};
 }
 
+fs::path pathOf(std::string_view utf8)
+{
+    return {std::u8string(utf8.begin(), utf8.end())};
+}
+
 void syncFolder(const fs::path& folder)
 {
 #ifndef _WIN32
@@ -211,7 +216,8 @@ fs::path makeTemporaryFolder()
     const fs::path parent = fs::temp_directory_path(failed);
 #ifdef _WIN32
     static std::atomic<unsigned> counted{0};
-    const fs::path folder = parent / ("kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted));
+    const fs::path folder =
+        parent / pathOf("kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted));
     return fs::create_directory(folder, failed) ? folder : fs::path();
 #else
     std::string name = (parent / "kydai-XXXXXX").string();

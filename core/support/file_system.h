@@ -11,6 +11,9 @@ namespace kydai {
 
 /// UTF-8, as Errors carry it and SQLite wants it.
 std::string toUtf8(const std::filesystem::path& path);
+/// The file that this UTF-8 names. A path made of a std::string would be of the system's code page, where that is
+/// another.
+std::filesystem::path pathOf(std::string_view utf8);
 
 /// Makes a new name in a folder survive a power cut, where the system has a way.
 void syncFolder(const std::filesystem::path& folder);

@@ -52,7 +52,7 @@ Result<void> mayWrite(const fs::path& target, Existing existing, std::span<const
     if (!fs::exists(target, failed)) return {};
     const auto isTarget = [&](const std::string& input) {
         std::error_code none;
-        return fs::equivalent(target, input, none);
+        return fs::equivalent(target, pathOf(input), none);
     };
     if (std::ranges::any_of(inputs, isTarget))
         return Error{.code = Errc::CannotWrite,
@@ -70,8 +70,8 @@ fs::path unfinishedBeside(const fs::path& target)
 {
     static std::atomic<unsigned> counted{0};
     fs::path path = target;
-    path.replace_filename(".kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted) +
-                          ".unfinished");
+    path.replace_filename(
+        pathOf(".kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted) + ".unfinished"));
     return path;
 }
 
@@ -134,7 +134,7 @@ Result<void> OutputFile::commit()
     if (const int problem = syncFile(m_unfinished); problem != 0) return failure(problem);
     if (fs::exists(former)) fs::permissions(m_unfinished, former.permissions(), failed);
     fs::rename(m_unfinished, m_target, failed);
-    if (failed) return failure(failed.value());
+    if (failed) return failure(failed.default_error_condition().value());
     m_unfinished.clear();
     syncFolder(m_target.parent_path());
     return {};

@@ -12,6 +12,7 @@
 #include "policy/event_plan.h"
 #include "session/event_kind.h"
 #include "support/assert.h"
+#include "support/file_system.h"
 #include "text/error_text.h"
 #include "text/opening_text.h"
 
@@ -335,7 +336,7 @@ void EventFlow::tellSaved()
 bool EventFlow::openFile(const QString& path)
 {
     if (!desk().mayLeave()) return false;
-    const auto bytes = format::readBytes(path.toStdString());
+    const auto bytes = format::readBytes(pathOf(path.toStdString()));
     if (!bytes) {
         desk().fail(bytes.error());
         return false;

@@ -8,6 +8,7 @@
 #include "panes/remarks.h"
 #include "policy/actions.h"
 #include "policy/rating_check.h"
+#include "support/file_system.h"
 #include "text/value_text.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
@@ -301,7 +302,7 @@ void PlayersPane::importFile()
          {},
          {tr("Lists and reports (*.xlsx *.csv *.txt *.trf *.trf26 *.json *.tunx)"), tr("All files (*)")}});
     if (path.isEmpty()) return;
-    const auto bytes = format::readBytes(path.toStdString());
+    const auto bytes = format::readBytes(pathOf(path.toStdString()));
     if (!bytes) return desk().fail(bytes.error());
     const format::FileKind kind = format::detect(*bytes);
     // Nobody wants two million players in a section: the list is for looking up.

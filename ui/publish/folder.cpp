@@ -101,15 +101,15 @@ public:
     Result<void> mayBegin(Existing existing) override { return mayWrite(m_folder / "index.html", existing, {}); }
     Result<bool> put(const std::string& path, const std::string& bytes, bool /*wasThere*/) override
     {
-        if (path != kInventory) return publish::put(m_folder / path, bytes);
-        if (auto written = writeOutput(m_folder / path, bytes); !written) return written.error();
+        if (path != kInventory) return publish::put(m_folder / pathOf(path), bytes);
+        if (auto written = writeOutput(m_folder / pathOf(path), bytes); !written) return written.error();
         return true;
     }
     bool remove(const std::string& path) override
     {
         std::error_code failed;
-        if (!fs::remove(m_folder / path, failed)) return false;
-        for (fs::path up = fs::path(path).parent_path(); !up.empty(); up = up.parent_path())
+        if (!fs::remove(m_folder / pathOf(path), failed)) return false;
+        for (fs::path up = pathOf(path).parent_path(); !up.empty(); up = up.parent_path())
             if (!fs::remove(m_folder / up, failed)) break;
         return true;
     }

@@ -1,6 +1,7 @@
 #include "publish/remote.h"
 
 #include "publish/place.h"
+#include "support/file_system.h"
 #include "support/fragments.h"
 
 #include <QByteArray>
@@ -67,7 +68,7 @@ public:
     }
     std::optional<std::string> inventory() override
     {
-        std::ifstream in(local("before"), std::ios::binary);
+        std::ifstream in(pathOf(local("before")), std::ios::binary);
         if (!in) return std::nullopt;
         return std::string{std::istreambuf_iterator<char>(in), {}};
     }
@@ -80,7 +81,7 @@ public:
     {
         if (wasThere) return false;
         const std::string staged = local(std::to_string(++m_staged));
-        std::ofstream out(staged, std::ios::binary | std::ios::trunc);
+        std::ofstream out(pathOf(staged), std::ios::binary | std::ios::trunc);
         out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         out.close();
         if (!out) return Error{.code = Errc::DiskFull, .file = staged};
@@ -96,7 +97,7 @@ public:
     bool remove(const std::string& path) override
     {
         m_commands += "-rm " + inQuotes(path) + '\n';
-        for (fs::path up = fs::path(path).parent_path(); !up.empty(); up = up.parent_path())
+        for (fs::path up = pathOf(path).parent_path(); !up.empty(); up = up.parent_path())
             m_commands += "-rmdir " + inQuotes(up.generic_string()) + '\n';
         return true;
     }
@@ -201,7 +202,7 @@ std::optional<RemotePlace> parseRemote(std::string_view place)
 Result<FolderReport> writePlace(const PageSet& pages, const std::string& place, Existing existing,
                                 const std::stop_token& stop, Progress& progress)
 {
-    if (!isRemote(place)) return writeFolder(pages, fs::path(place), existing, stop, progress);
+    if (!isRemote(place)) return writeFolder(pages, pathOf(place), existing, stop, progress);
     auto remote = parseRemote(place);
     if (!remote)
         return Error{.code = Errc::CannotWrite, .file = place, .expected = fragment(FragmentId::AddressOfSftp)};

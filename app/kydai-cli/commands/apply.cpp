@@ -6,6 +6,7 @@
 #include "input.h"
 #include "policy/judge.h"
 #include "store/event_file.h"
+#include "support/file_system.h"
 
 #include <fmt/format.h>
 
@@ -40,7 +41,7 @@ void applyChanges(const ApplyWords& words, Context& context)
 {
     const auto answers = answersOf(words.answers, context);
     if (!answers) return;
-    auto file = store::EventFile::open(words.event);
+    auto file = store::EventFile::open(pathOf(words.event));
     if (!file) return context.fail(file.error());
     tellOpening(context, words.event, file->notes());
     const auto text = context.read(words.changes);

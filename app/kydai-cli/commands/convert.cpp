@@ -12,6 +12,7 @@
 #include "store/event_file.h"
 #include "store/recognise.h"
 #include "support/assert.h"
+#include "support/file_system.h"
 #include "support/output_file.h"
 #include "text/loss_text.h"
 #include "tiebreak/standings.h"
@@ -52,7 +53,7 @@ public:
     void run()
     {
         const std::string& out = m_words.out.file;
-        const std::string ending = out == "-" ? ".json" : std::filesystem::path(out).extension().string();
+        const std::string ending = out == "-" ? ".json" : toUtf8(pathOf(out).extension());
         m_format = ending.empty() ? nullptr : format::writtenFormat(ending.substr(1));
         if (m_format == nullptr) {
             std::string known;
@@ -170,7 +171,7 @@ private:
             };
             const Result<bool> filled = fill();
             if (filled && !*filled) return {};
-            Result<void> written = filled ? store::EventFile::makeWay(name) : filled.error();
+            Result<void> written = filled ? store::EventFile::makeWay(pathOf(name)) : filled.error();
             if (written) written = target.commit();
             if (!written) return in(name, written.error());
             if (filled && *filled) tellLosses(m_kept);

@@ -7,6 +7,7 @@
 #include "commands/pairing_options.h"
 #include "input.h"
 #include "pairing/check.h"
+#include "support/file_system.h"
 
 #include <fmt/format.h>
 
@@ -131,7 +132,7 @@ void checkReport(const EngineCall& call, Context& context)
         }
         first = last = round;
     }
-    const std::string name = std::filesystem::path(call.input).stem().string();
+    const std::string name = toUtf8(pathOf(call.input).stem());
     for (RoundNumber round = first; round <= last; ++round) {
         context.out << name << ": Round #" << round << '\n';
         const pairing::DraftOutcome outcome = pairing::draftRound(*section, round);

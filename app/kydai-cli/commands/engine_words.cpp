@@ -1,5 +1,7 @@
 #include "commands/engine_words.h"
 
+#include "support/file_system.h"
+
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -32,9 +34,9 @@ EngineWork workOf(const std::string& word)
 /// A bare file name means a file beside the one that the call is about: so do other engines.
 std::string beside(const std::string& file, const std::string& other)
 {
-    const std::filesystem::path path(file);
+    const std::filesystem::path path = pathOf(file);
     if (file.empty() || path.has_parent_path()) return file;
-    return (std::filesystem::path(other).parent_path() / path).string();
+    return toUtf8(pathOf(other).parent_path() / path);
 }
 
 class EngineWordReader {
@@ -47,7 +49,7 @@ public:
         const std::string& about = m_call.work == EngineWork::Generate ? m_call.output : m_call.input;
         if (m_call.work == EngineWork::Pair) m_call.argument = beside(m_call.argument, m_call.input);
         if (m_wantsChecklist) {
-            const std::string standard = std::filesystem::path(about).filename().replace_extension(".list").string();
+            const std::string standard = toUtf8(pathOf(about).filename().replace_extension(".list"));
             m_call.checklist = beside(m_call.checklist.empty() ? standard : m_call.checklist, about);
         }
         return m_call;

@@ -42,7 +42,7 @@ std::string timeText(store::Instant time)
 std::string lookAt(const std::string& event)
 {
     std::string seen;
-    for (const std::string& file : {event, event + "-wal"}) {
+    for (const fs::path& file : {pathOf(event), pathOf(event + "-wal")}) {
         std::error_code failed;
         const auto size = fs::file_size(file, failed);
         const auto time = fs::last_write_time(file, failed);
@@ -54,7 +54,7 @@ std::string lookAt(const std::string& event)
 class Following {
 public:
     Following(const FollowCall& call, fs::path copy, Context& context)
-        : m_call(call), m_context(context), m_twin(call.event, std::move(copy), store::Twin::Missing::Make)
+        : m_call(call), m_context(context), m_twin(pathOf(call.event), std::move(copy), store::Twin::Missing::Make)
     {
     }
 
@@ -114,10 +114,10 @@ private:
 
 void follow(const FollowCall& call, Context& context)
 {
-    fs::path copy = call.copy;
+    fs::path copy = pathOf(call.copy);
     std::error_code none;
-    if (fs::is_directory(copy, none)) copy /= fs::path(call.event).filename();
-    if (fs::equivalent(copy, call.event, none))
+    if (fs::is_directory(copy, none)) copy /= pathOf(call.event).filename();
+    if (fs::equivalent(copy, pathOf(call.event), none))
         return context.fail(Error{.code = Errc::CannotWrite,
                                   .file = toUtf8(copy),
                                   .what = fragment(FragmentId::FileThatIsReadHere),

@@ -19,7 +19,7 @@ namespace {
 
 Result<publish::Publication> fromEvent(const std::filesystem::path& file, Context& context)
 {
-    auto read = store::EventFile::readAll(file);
+    auto read = store::EventFile::readAll(pathOf(file));
     if (!read) return read.error();
     tellOpening(context, toUtf8(file), read->notes);
     std::vector<publish::Happening> journal;
@@ -80,8 +80,9 @@ Result<publish::Publication> publicationOf(const PageWords& words, Context& cont
 {
     const auto bytes = context.read(words.file);
     if (!bytes) return bytes.error();
-    auto made = store::isForTheStore(words.file, *bytes) ? fromEvent(EventInput(words.file, *bytes).path(), context)
-                                                         : fromReport(words.file, context);
+    auto made = store::isForTheStore(pathOf(words.file), *bytes)
+                    ? fromEvent(EventInput(words.file, *bytes).path(), context)
+                    : fromReport(words.file, context);
     if (!made) return made.error();
     made->made = QDateTime::currentDateTime();
     if (words.section.empty()) return made;

@@ -4,6 +4,7 @@
 #include "commands/question.h"
 #include "serve/adapters.h"
 #include "serve/page_server.h"
+#include "support/file_system.h"
 
 #include <algorithm>
 #include <chrono>
@@ -33,9 +34,9 @@ struct ServeCall {
 std::filesystem::file_time_type writtenAt(const std::string& file)
 {
     std::error_code failed;
-    auto latest = std::filesystem::last_write_time(file, failed);
+    auto latest = std::filesystem::last_write_time(pathOf(file), failed);
     if (failed) latest = {};
-    const auto log = std::filesystem::last_write_time(file + "-wal", failed);
+    const auto log = std::filesystem::last_write_time(pathOf(file + "-wal"), failed);
     return failed ? latest : std::max(latest, log);
 }
 
