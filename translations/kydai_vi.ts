@@ -5398,6 +5398,298 @@
         <source>The order of the rules would not give board {place}: it was set by hand, or by another program.</source>
         <translation>Theo thứ tự của luật thì không phải bàn {place}: bàn này do sửa tay, hoặc chương trình khác.</translation>
     </message>
+    <message>
+        <source>{code} is a tie-break of Swiss-Manager that is not computed here, so those tied before it share a place.</source>
+        <translation>{code} là hệ số phụ của Swiss-Manager mà chương trình không tính, nên những người bằng nhau trước nó đồng hạng.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} share place {place}: they are equal up to {code}, which is not computed here.</source>
+        <translation>{player} và {opponent} đồng hạng {place}: họ bằng nhau cho đến {code}, hệ số mà chương trình không tính.</translation>
+    </message>
+    <message>
+        <source>{code} is not computed here; what stands behind it in the list parts nobody.</source>
+        <translation>{code} không được tính ở đây; các hệ số đứng sau nó trong danh sách không phân định ai.</translation>
+    </message>
+    <message>
+        <source>Sum of the opponents&apos; ratings</source>
+        <translation>Tổng hệ số của đối thủ</translation>
+    </message>
+    <message>
+        <source>the ratings of the opponents met over the board, added up</source>
+        <translation>hệ số của các đối thủ đã gặp trên bàn cờ, cộng lại</translation>
+    </message>
+    <message>
+        <source>Sum of the opponents&apos; Buchholz</source>
+        <translation>Tổng Buchholz của đối thủ</translation>
+    </message>
+    <message>
+        <source>the Buchholz of the opponents met over the board, added up</source>
+        <translation>Buchholz của các đối thủ đã gặp trên bàn cờ, cộng lại</translation>
+    </message>
+    <message>
+        <source>Match points by a scale</source>
+        <translation>Điểm trận theo thang riêng</translation>
+    </message>
+    <message>
+        <source>match points by a scale of their own</source>
+        <translation>điểm trận theo một thang riêng</translation>
+    </message>
+    <message>
+        <source>Game points by a scale</source>
+        <translation>Điểm ván theo thang riêng</translation>
+    </message>
+    <message>
+        <source>game points by a scale of their own</source>
+        <translation>điểm ván theo một thang riêng</translation>
+    </message>
+    <message>
+        <source>Game points and points for matches</source>
+        <translation>Điểm ván cộng điểm cho trận</translation>
+    </message>
+    <message>
+        <source>game points, and points for each match</source>
+        <translation>điểm ván, cộng điểm cho mỗi trận</translation>
+    </message>
+    <message>
+        <source>Points by result and colour</source>
+        <translation>Điểm theo kết quả và màu quân</translation>
+    </message>
+    <message>
+        <source>points by a scale for result and colour</source>
+        <translation>điểm theo một thang cho kết quả và màu quân</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>the games of the player</source>
+        <translation>số ván của kỳ thủ</translation>
+    </message>
+    <message>
+        <source>Per cent of the points</source>
+        <translation>Tỉ lệ điểm, phần trăm</translation>
+    </message>
+    <message>
+        <source>the points in per cent of the games</source>
+        <translation>điểm tính theo phần trăm số ván</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>the board in the team</source>
+        <translation>bàn trong đội</translation>
+    </message>
+    <message>
+        <source>Tie-break of Swiss-Manager</source>
+        <translation>Hệ số phụ của Swiss-Manager</translation>
+    </message>
+    <message>
+        <source>a tie-break of Swiss-Manager that is not computed here</source>
+        <translation>hệ số phụ của Swiss-Manager mà chương trình không tính</translation>
+    </message>
+    <message>
+        <source>Entered by hand</source>
+        <translation>Nhập bằng tay</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger by real points</source>
+        <translation>Sonneborn-Berger theo điểm thực</translation>
+    </message>
+    <message>
+        <source>Progressive score, fine</source>
+        <translation>Điểm lũy tiến, tính tiếp khi bằng</translation>
+    </message>
+    <message>
+        <source>Match points 2-1-0</source>
+        <translation>Điểm trận 2-1-0</translation>
+    </message>
+    <message>
+        <source>Board tie-break of the whole tournament</source>
+        <translation>Hệ số bàn của cả giải</translation>
+    </message>
+    <message>
+        <source>Buchholz by team points, the own with them</source>
+        <translation>Buchholz theo điểm đội, kể cả điểm của mình</translation>
+    </message>
+    <message>
+        <source>Buchholz by real points</source>
+        <translation>Buchholz theo điểm thực</translation>
+    </message>
+    <message>
+        <source>Carasaxa</source>
+        <translation>Carasaxa</translation>
+    </message>
+    <message>
+        <source>Buchholz by the opponents&apos; team points</source>
+        <translation>Buchholz theo điểm đội của đối thủ</translation>
+    </message>
+    <message>
+        <source>Sum of the opponents&apos; ratings without one</source>
+        <translation>Tổng hệ số đối thủ trừ một</translation>
+    </message>
+    <message>
+        <source>Board tie-break of the BSV</source>
+        <translation>Hệ số bàn của BSV</translation>
+    </message>
+    <message>
+        <source>Tie-break 1 of an imported tournament</source>
+        <translation>Hệ số phụ 1 của giải nhập vào</translation>
+    </message>
+    <message>
+        <source>Tie-break 2 of an imported tournament</source>
+        <translation>Hệ số phụ 2 của giải nhập vào</translation>
+    </message>
+    <message>
+        <source>Buchholz, special</source>
+        <translation>Buchholz đặc biệt</translation>
+    </message>
+    <message>
+        <source>Median Buchholz, special</source>
+        <translation>Buchholz trung vị đặc biệt</translation>
+    </message>
+    <message>
+        <source>Buchholz of all results by real points</source>
+        <translation>Buchholz mọi kết quả theo điểm thực</translation>
+    </message>
+    <message>
+        <source>Median Buchholz by real points</source>
+        <translation>Buchholz trung vị theo điểm thực</translation>
+    </message>
+    <message>
+        <source>Tie-break 3 of an imported tournament</source>
+        <translation>Hệ số phụ 3 của giải nhập vào</translation>
+    </message>
+    <message>
+        <source>Progressive score, nothing for dropped players</source>
+        <translation>Điểm lũy tiến, người bỏ giải không điểm</translation>
+    </message>
+    <message>
+        <source>Median Buchholz of teams</source>
+        <translation>Buchholz trung vị của đội</translation>
+    </message>
+    <message>
+        <source>Game points and 1 for each match won</source>
+        <translation>Điểm ván cộng 1 cho mỗi trận thắng</translation>
+    </message>
+    <message>
+        <source>Game points 3-2-1, 0 for a forfeit lost</source>
+        <translation>Điểm ván 3-2-1, thua vắng đấu 0</translation>
+    </message>
+    <message>
+        <source>Match points 3-1-0</source>
+        <translation>Điểm trận 3-1-0</translation>
+    </message>
+    <message>
+        <source>Better result against the lowest starting rank</source>
+        <translation>Kết quả tốt hơn với người có hạng ban đầu thấp nhất</translation>
+    </message>
+    <message>
+        <source>Points and those of the qualifying rounds</source>
+        <translation>Điểm cộng điểm vòng loại</translation>
+    </message>
+    <message>
+        <source>Play-off points</source>
+        <translation>Điểm đấu thêm</translation>
+    </message>
+    <message>
+        <source>Game points and match points 3-1-0</source>
+        <translation>Điểm ván cộng điểm trận 3-1-0</translation>
+    </message>
+    <message>
+        <source>Sum of match points by a scale</source>
+        <translation>Tổng điểm trận theo thang riêng</translation>
+    </message>
+    <message>
+        <source>Sum of match points without the lowest, Olympiad</source>
+        <translation>Tổng điểm trận trừ thấp nhất, Olympiad</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of the Olympiad</source>
+        <translation>Sonneborn-Berger của Olympiad</translation>
+    </message>
+    <message>
+        <source>Tie-break of the ECU</source>
+        <translation>Hệ số phụ của ECU</translation>
+    </message>
+    <message>
+        <source>Recursive performance rating</source>
+        <translation>Hiệu suất đệ quy</translation>
+    </message>
+    <message>
+        <source>Average recursive performance of opponents</source>
+        <translation>Hiệu suất đệ quy trung bình của đối thủ</translation>
+    </message>
+    <message>
+        <source>Sum of match points without the lowest, Khanty-Mansiysk</source>
+        <translation>Tổng điểm trận trừ thấp nhất, Khanty-Mansiysk</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger without the lowest, Khanty-Mansiysk</source>
+        <translation>Sonneborn-Berger trừ thấp nhất, Khanty-Mansiysk</translation>
+    </message>
+    <message>
+        <source>Sum of ratings or progressive score, youth championships</source>
+        <translation>Tổng hệ số hoặc điểm lũy tiến, giải trẻ</translation>
+    </message>
+    <message>
+        <source>Performance without two results, 2011</source>
+        <translation>Hiệu suất trừ hai kết quả, 2011</translation>
+    </message>
+    <message>
+        <source>Arranz: win 1, draw 0.6 with Black and 0.4 with White</source>
+        <translation>Arranz: thắng 1, hòa 0,6 khi cầm đen và 0,4 khi cầm trắng</translation>
+    </message>
+    <message>
+        <source>Games, few first</source>
+        <translation>Số ván, ít trước</translation>
+    </message>
+    <message>
+        <source>Games, many first</source>
+        <translation>Số ván, nhiều trước</translation>
+    </message>
+    <message>
+        <source>Places of their teams</source>
+        <translation>Hạng của đội</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger of all results, Khanty-Mansiysk</source>
+        <translation>Sonneborn-Berger mọi kết quả, Khanty-Mansiysk</translation>
+    </message>
+    <message>
+        <source>Koya, fine</source>
+        <translation>Koya, tính tiếp khi bằng</translation>
+    </message>
+    <message>
+        <source>Sum of Buchholz by parameters</source>
+        <translation>Tổng Buchholz theo tham số</translation>
+    </message>
+    <message>
+        <source>Berlin</source>
+        <translation>Berlin</translation>
+    </message>
+    <message>
+        <source>Rating difference</source>
+        <translation>Chênh lệch hệ số</translation>
+    </message>
+    <message>
+        <source>Schmuljan</source>
+        <translation>Schmuljan</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger without the lowest, Chennai</source>
+        <translation>Sonneborn-Berger trừ thấp nhất, Chennai</translation>
+    </message>
+    <message>
+        <source>Sum of adjusted match points without the lowest, Chennai</source>
+        <translation>Tổng điểm trận điều chỉnh trừ thấp nhất, Chennai</translation>
+    </message>
+    <message>
+        <source>Kashdan</source>
+        <translation>Kashdan</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -5450,24 +5742,12 @@
         <translation>K và một số nguyên, chỉ dùng cho SSSC</translation>
     </message>
     <message>
-        <source>L+ or L- and a number of half points, for KS only</source>
-        <translation>L+ hoặc L- và số nửa điểm, chỉ dùng cho KS</translation>
-    </message>
-    <message>
         <source>M and a number from 1 to {most}, for a tie-break that can be cut at both ends</source>
         <translation>M và một số từ 1 đến {most}, cho hệ số phụ có thể cắt cả hai đầu</translation>
     </message>
     <message>
         <source>NAME=VALUE with a number</source>
         <translation>TÊN=GIÁ TRỊ, giá trị là một số</translation>
-    </message>
-    <message>
-        <source>P for DE, BH, FB and SB only</source>
-        <translation>P, chỉ dùng cho DE, BH, FB và SB</translation>
-    </message>
-    <message>
-        <source>R for TPN and RTNG only</source>
-        <translation>R, chỉ dùng cho TPN và RTNG</translation>
     </message>
     <message>
         <source>TRF16, TRF26, a Swiss-Manager file, JSON or CSV</source>
@@ -6020,10 +6300,6 @@
     <message>
         <source>one for each of the {count} players</source>
         <translation>mỗi người trong {count} đấu thủ một số</translation>
-    </message>
-    <message>
-        <source>one of the letters C, M, L, P, F, K, R, U and V</source>
-        <translation>một trong các chữ C, M, L, P, F, K, R, U và V</translation>
     </message>
     <message>
         <source>one of the letters W, D, L, A, P and X</source>
@@ -6764,6 +7040,58 @@
     <message>
         <source>team {team} of a prohibited pairing</source>
         <translation>đội {team} trong một cặp bị cấm</translation>
+    </message>
+    <message>
+        <source>H and a number from 1 to {most}, for a tie-break whose highest can be left out</source>
+        <translation>H và một số từ 1 đến {most}, cho hệ số phụ bỏ được giá trị cao nhất</translation>
+    </message>
+    <message>
+        <source>L+ or L- and a number of half points, or L and per cent, for KS only</source>
+        <translation>L+ hoặc L- và số nửa điểm, hoặc L và phần trăm, chỉ cho KS</translation>
+    </message>
+    <message>
+        <source>one of the letters C, M, H, L, P, F, K, R, S, U and V</source>
+        <translation>một trong các chữ C, M, H, L, P, F, K, R, S, U và V</translation>
+    </message>
+    <message>
+        <source>P for tie-breaks in which forfeits can count as games</source>
+        <translation>P cho hệ số phụ mà ván vắng đấu có thể tính như ván thường</translation>
+    </message>
+    <message>
+        <source>R for TPN, RTNG and GAMES only</source>
+        <translation>R chỉ cho TPN, RTNG và GAMES</translation>
+    </message>
+    <message>
+        <source>S2 or S3, for tie-breaks by match points only</source>
+        <translation>S2 hoặc S3, chỉ cho hệ số phụ theo điểm trận</translation>
+    </message>
+    <message>
+        <source>84, 85 and 81 where the event plays by the rules of today</source>
+        <translation>84, 85 và 81 nếu giải chơi theo luật hiện nay</translation>
+    </message>
+    <message>
+        <source>nothing behind a number that is not computed</source>
+        <translation>không có gì sau một số không được tính</translation>
+    </message>
+    <message>
+        <source>as many points in brackets as the tie-break has, such as 40 or MPV(3:1:0)</source>
+        <translation>trong ngoặc đủ số điểm mà hệ số phụ có, như 40 hoặc MPV(3:1:0)</translation>
+    </message>
+    <message>
+        <source>another tie-break in its place, or places by hand (MAN)</source>
+        <translation>một hệ số phụ khác thay vào, hoặc xếp hạng bằng tay (MAN)</translation>
+    </message>
+    <message>
+        <source>tie-break {code} of the file is counted by the rules before September 2023</source>
+        <translation>hệ số phụ {code} của tệp được tính theo luật trước tháng 9 năm 2023</translation>
+    </message>
+    <message>
+        <source>tie-break {code} of the file is kept and not computed: those tied before it share a place</source>
+        <translation>hệ số phụ {code} của tệp được giữ mà không tính: những người bằng nhau trước nó đồng hạng</translation>
+    </message>
+    <message>
+        <source>option {option} of tie-break {code} is not known; taken as the rules of 2024</source>
+        <translation>lựa chọn {option} của hệ số phụ {code} chưa rõ; lấy theo luật năm 2024</translation>
     </message>
 </context>
 <context>
@@ -10335,6 +10663,18 @@
         <source>Now</source>
         <translation>Hiện nay</translation>
     </message>
+    <message>
+        <source>not computed</source>
+        <translation>không tính</translation>
+    </message>
+    <message>
+        <source>{code} is not computed: those who are tied when it comes share a place, whatever stands behind it.</source>
+        <translation>{code} không được tính: những người còn bằng nhau khi đến đó đồng hạng, dù phía sau còn hệ số khác.</translation>
+    </message>
+    <message>
+        <source>{code} is not computed; nobody is tied when it comes.</source>
+        <translation>{code} không được tính; đến đó không còn ai bằng nhau.</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -10369,6 +10709,22 @@
     <message>
         <source>rules of 2026</source>
         <translation>luật năm 2026</translation>
+    </message>
+    <message>
+        <source>without the %1 highest</source>
+        <translation>bỏ %1 cao nhất</translation>
+    </message>
+    <message>
+        <source>limit %1 %</source>
+        <translation>giới hạn %1 %</translation>
+    </message>
+    <message>
+        <source>match points 2-1-0</source>
+        <translation>điểm trận 2-1-0</translation>
+    </message>
+    <message>
+        <source>match points 3-1-0</source>
+        <translation>điểm trận 3-1-0</translation>
     </message>
 </context>
 <context>
@@ -15494,6 +15850,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>%1 is advised against in events over 30 days: ratings change meanwhile (C.07, 10).</source>
         <translation>Không nên dùng %1 ở giải kéo dài hơn 30 ngày: hệ số thay đổi trong lúc giải diễn ra (C.07, 10).</translation>
+    </message>
+    <message>
+        <source>%1 is not computed here; those who are tied when it comes share a place.</source>
+        <translation>%1 không được tính ở đây; những người còn bằng nhau khi đến đó đồng hạng.</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,8 @@ Reason reasonOf(tiebreak::Refusal refusal)
         return {"nothing_left", "the cut leaves nothing"};
     case Refusal::UnequalGamePoints:
         return {"unequal_game_points", "the tied teams differ in game points (C.07.12.1)"};
+    case Refusal::NotComputed:
+        return {"not_computed", "not computed; players tied before it share a place"};
     }
     return {};
 }

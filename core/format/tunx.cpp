@@ -1,5 +1,6 @@
 #include "format/tunx.h"
 
+#include "format/swiss_manager_common.h"
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/tunx_file.h"
@@ -69,6 +70,63 @@ Outcome absence(std::uint8_t code)
     return code == 2 ? Outcome::HalfBye : Outcome::ZeroBye;
 }
 
+constexpr int kBuchholz = 37;
+constexpr int kSonnebornBerger = 52;
+constexpr int kVictories = 68;
+constexpr int kPerformances = 88;
+
+/// 37 and 52 say in their options how unplayed rounds count.
+bool hasOptions(int number)
+{
+    return number == kBuchholz || number == kSonnebornBerger;
+}
+
+/// Options 13 and 5: virtual opponents.
+bool isVirtual(const TunxTieBreak& tieBreak)
+{
+    constexpr unsigned kVirtualOpponent = 4;
+    return hasOptions(tieBreak.number) && (tieBreak.options & kVirtualOpponent) != 0;
+}
+
+/// What is counted: a bit for each of the four kinds of victories; a number for the others.
+int kindOf(const TunxTieBreak& tieBreak)
+{
+    if (tieBreak.number == kPerformances) return tieBreak.options;
+    if (tieBreak.number != kVictories) return tieBreak.value;
+    constexpr int kKinds = 4;
+    for (int kind = 1; kind < kKinds; ++kind) {
+        if ((tieBreak.options >> static_cast<unsigned>(kind) & 1U) != 0) return kind;
+    }
+    return 0;
+}
+
+/// A parameter by its letter in the table (model/swiss_manager.h); empty: the file does not say it.
+std::string parameterOf(const TunxTieBreak& tieBreak, char letter, bool teams)
+{
+    constexpr unsigned kLowBits = 0x0F;
+    switch (letter) {
+    case 's':
+        return std::to_string(tieBreak.cuts >> 4U);
+    case 'w':
+        return std::to_string(tieBreak.cuts & kLowBits);
+    case 'k':
+        return std::to_string(kindOf(tieBreak));
+    case 'g':
+        return teams ? std::to_string(tieBreak.value) : std::string("0");
+    case 'u':
+    case 'l':
+        return std::to_string(tieBreak.value);
+    case 'v':
+        return tieBreak.since2026 ? "1" : "0";
+    case 'V':
+        return isVirtual(tieBreak) ? "V" : "-";
+    case '#':
+        return "?";  // where the file keeps the points is not known
+    default:
+        return {};
+    }
+}
+
 class TunxImport {
 public:
     TunxImport(const TunxFile& file, const std::string& fileName) : m_file(file), m_fileName(fileName) {}
@@ -76,9 +134,9 @@ public:
     Result<ReadFile> run()
     {
         fillInfo();
-        fillRules();
         fillPlayers();
         fillTeams();
+        fillRules();
         std::size_t next = 0;
         for (std::size_t round = 0; round < m_file.rounds.size(); ++round) {
             const std::size_t first = next;
@@ -139,12 +197,14 @@ private:
         if (m_file.settings.tempo == 2) rules.timeControl = TimeControl::Rapid;
         if (m_file.settings.tempo == 3) rules.timeControl = TimeControl::Blitz;
         const std::size_t count = std::min<std::size_t>(m_file.settings.tieBreaks, kTunxTieBreaks);
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::string code = tunxTieBreak(m_file.settings.tieBreakCodes[i], m_file.settings.tieBreakCuts[i],
-                                                  m_file.settings.tieBreakOptions[i]);
-            if (!code.empty() && std::ranges::find(rules.tieBreaks, code) == rules.tieBreaks.end())
-                rules.tieBreaks.push_back(code);
-        }
+        for (std::size_t i = 0; i < count; ++i) addTieBreak(m_file.settings.tieBreakList[i]);
+    }
+
+    void addTieBreak(const TunxTieBreak& from)
+    {
+        if (from.number == 0) return;
+        const bool known = !isVirtual(from) && hasOptions(from.number) && from.options != 0;
+        addNumbered(numberOf(from, isTeamEvent()), known ? from.options : 0, m_section, m_findings);
     }
 
     void fillPlayers()
@@ -177,18 +237,14 @@ private:
             national = addNational(from, player) || national;
             m_section.players.push_back(std::move(player));
         }
-        if (national) m_section.info.startingListMethod = listFederation() + " " + std::string(listMethod());
+        if (national)
+            m_section.info.startingListMethod =
+                listFederation() + " " + std::string(startingListMethod(m_file.settings.listOrder));
     }
 
     [[nodiscard]] std::string listFederation() const
     {
         return m_section.info.federation.size() == 3 ? m_section.info.federation : "XXX";
-    }
-
-    [[nodiscard]] std::string_view listMethod() const
-    {
-        constexpr std::array<std::string_view, 7> kMethods = {"NIDOF", "NIDOF", "FIDE", "FIDON", "HBFN", "NRO", "FIDE"};
-        return m_file.settings.listOrder < kMethods.size() ? kMethods[m_file.settings.listOrder] : "OTHER";
     }
 
     bool addNational(const TunxPlayer& from, Player& player) const
@@ -351,68 +407,15 @@ private:
     std::optional<Error> m_problem{};
 };
 
-/// Low four bits: lowest cut; high four: highest cut.
-std::string withCuts(std::string code, std::uint8_t cuts)
-{
-    const unsigned low = cuts & 0x0FU;
-    const unsigned high = cuts >> 4U;
-    if (low == 0 && high == 0) return code;
-    if (low == high) return code + "/M" + std::to_string(low);
-    return high == 0 ? code + "/C" + std::to_string(low) : code;
-}
-
 }  // namespace
 
-std::string tunxTieBreak(std::uint16_t code, std::uint8_t cuts, std::uint8_t option)
+TieBreakNumber numberOf(const TunxTieBreak& tieBreak, bool teams)
 {
-    constexpr std::uint8_t kGamesWithBlack = 8;
-    switch (code) {
-    case 2:
-        return "BH";
-    case 3:
-        return "BH/C1";
-    case 4:
-        return "BH/M1";
-    case 37:
-    case 84:
-        return withCuts("BH", cuts);
-    case 7:
-    case 19:
-        return "SB";
-    case 52:
-    case 85:
-        return withCuts("SB", cuts);
-    case 11:
-    case 81:
-        return "DE";
-    case 68:
-        return option == kGamesWithBlack ? "BPG" : "WIN";
-    case 12:
-        return "WIN";
-    case 53:
-        return "BPG";
-    case 10:
-        return "ARO";
-    case 20:
-        return "ARO/C1";
-    case 36:
-    case 80:
-        return withCuts("ARO", cuts);
-    case 21:
-    case 60:
-    case 88:
-        return "TPR";
-    case 8:
-    case 86:
-        return "PS";
-    case 45:
-    case 87:
-        return "KS";
-    case 77:
-        return "AOB";
-    default:
-        return {};
-    }
+    TieBreakNumber result{tieBreak.number, {}};
+    const NumberedTieBreak* const row = numberedTieBreak(tieBreak.number);
+    if (row == nullptr) return result;
+    for (const char letter : row->parameters) result.parameters.push_back(parameterOf(tieBreak, letter, teams));
+    return result;
 }
 
 Result<ReadFile> readTunx(std::string_view bytes, const std::string& fileName)

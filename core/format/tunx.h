@@ -4,13 +4,15 @@
 #pragma once
 
 #include "format/reader.h"
+#include "format/tunx_file.h"
+#include "model/swiss_manager.h"
 
 namespace kydai::format {
 
 /// Errors: those of readTunxFile; Damaged for a player twice in a round or a number that nobody has.
 Result<ReadFile> readTunx(std::string_view bytes, const std::string& fileName);
 
-/// The tie-break codes of C.07 for Swiss-Manager's numbers, with cuts; "" for those that have none.
-std::string tunxTieBreak(std::uint16_t code, std::uint8_t cuts, std::uint8_t option);
+/// A tie-break's bytes as the parameters of its number (rules/tunx_format.md, section 10).
+TieBreakNumber numberOf(const TunxTieBreak& tieBreak, bool teams);
 
 }  // namespace kydai::format

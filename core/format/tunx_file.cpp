@@ -99,9 +99,9 @@ TunxSettings settingsOf(std::string_view block)
     settings.rounds = u16At(block, 23);
     settings.tieBreaks = u16At(block, 27);
     for (std::size_t i = 0; i < kTunxTieBreaks; ++i) {
-        settings.tieBreakCodes[i] = u16At(block, 29 + 2 * i);
-        settings.tieBreakCuts[i] = u8At(block, 651 + 19 * i);
-        settings.tieBreakOptions[i] = u8At(block, 652 + 19 * i);
+        const std::size_t parameters = 651 + 19 * i;
+        settings.tieBreakList[i] = {u16At(block, 29 + 2 * i), u8At(block, parameters), u8At(block, parameters + 1),
+                                    u16At(block, parameters + 2), u8At(block, parameters + 14) == 1};
     }
     settings.boards = u16At(block, 49);
     settings.firstDay = date(u32At(block, 71));

@@ -18,15 +18,22 @@ enum class TunxType : std::uint16_t { Swiss, RoundRobin, TeamRoundRobin, TeamSwi
 
 inline constexpr std::size_t kTunxTieBreaks = 9;
 
+/// Section 10: a number and what is known of its 19 bytes.
+struct TunxTieBreak {
+    std::uint16_t number = 0;
+    std::uint8_t cuts = 0;  ///< low four bits: lowest left out; high four: highest
+    std::uint8_t options = 0;
+    std::uint16_t value = 0;
+    bool since2026 = false;
+};
+
 struct TunxSettings {
     TunxType type = TunxType::Swiss;
     std::uint16_t roundsPaired = 0;
     std::uint16_t players = 0;
     std::uint16_t rounds = 0;
     std::uint16_t tieBreaks = 0;
-    std::array<std::uint16_t, kTunxTieBreaks> tieBreakCodes{};
-    std::array<std::uint8_t, kTunxTieBreaks> tieBreakCuts{};
-    std::array<std::uint8_t, kTunxTieBreaks> tieBreakOptions{};
+    std::array<TunxTieBreak, kTunxTieBreaks> tieBreakList{};
     std::uint16_t boards = 0;
     Date firstDay{};
     Date lastDay{};

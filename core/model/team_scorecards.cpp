@@ -72,11 +72,13 @@ private:
         for (const std::size_t player : fielded(team, round)) {
             if (player == kNobody) {
                 result.boards.push_back(Points{});
+                result.played.emplace_back();
                 continue;
             }
             const RoundEntry& entry = m_cards.entry(player, round);
             if (result.boards.empty()) result.colour = entry.colour;
             result.boards.push_back(entry.points);
+            result.played.push_back({entry.outcome, entry.colour});
             result.gamePoints += entry.points;
             played = played || isPlayed(entry.outcome);
             result.undecided += isUndecided(entry.outcome) ? 1 : 0;
@@ -87,6 +89,7 @@ private:
             return result;
         }
         result.boards.clear();
+        result.played.clear();
         result.gamePoints = Points{};
         for (const PlayerId member : event().teams[team].members) {
             const auto index = m_section.indexOf(member);

@@ -12,6 +12,13 @@
 
 namespace kydai {
 
+/// What a member did on his board.
+struct TeamBoard {
+    Outcome outcome = Outcome::ZeroBye;
+    std::optional<Colour> colour{};
+    friend bool operator==(const TeamBoard&, const TeamBoard&) = default;
+};
+
 /// A team's round.
 struct TeamRound {
     static constexpr std::size_t kNobody = RoundEntry::kNobody;
@@ -21,8 +28,9 @@ struct TeamRound {
     std::optional<Colour> colour{};      ///< of board 1
     Points matchPoints{};
     Points gamePoints{};
-    std::vector<Points> boards{};  ///< game points board by board; empty when none were fielded
-    int undecided = 0;             ///< boards without a result
+    std::vector<Points> boards{};     ///< game points board by board; empty when none were fielded
+    std::vector<TeamBoard> played{};  ///< beside `boards` of a match; an empty seat is a zero-point bye
+    int undecided = 0;                ///< boards without a result
 };
 
 struct TeamScores {

@@ -44,16 +44,31 @@ Value buchholz(const View& view, std::size_t participant, const Code& code)
     return summed(std::move(terms));
 }
 
-Value averageBuchholz(const View& played, const std::vector<Amount>& buchholz, std::size_t participant)
+namespace {
+
+/// A term per opponent met over the board: what stands for him in `each`.
+std::vector<Term> ofOpponentsMet(const View& played, const std::vector<Amount>& each, std::size_t participant)
 {
     std::vector<Term> terms = roundTerms(played, participant);
     for (Term& term : terms) {
         const bool met = played.table.entry(participant, term.round).metOverTheBoard();
         term.source = met ? Source::OpponentTieBreak : Source::NotCounted;
-        if (met) term.before = term.used = term.contribution = buchholz[term.opponent];
+        if (met) term.before = term.used = term.contribution = each[term.opponent];
     }
+    return terms;
+}
+
+}  // namespace
+
+Value averageBuchholz(const View& played, const std::vector<Amount>& buchholz, std::size_t participant)
+{
     constexpr int kDecimals = 2;
-    return averaged(std::move(terms), kDecimals);
+    return averaged(ofOpponentsMet(played, buchholz, participant), kDecimals);
+}
+
+Value sumOfBuchholz(const View& played, const std::vector<Amount>& buchholz, std::size_t participant)
+{
+    return summed(ofOpponentsMet(played, buchholz, participant));
 }
 
 }  // namespace kydai::tiebreak

@@ -20,4 +20,7 @@ Value buchholz(const View& view, std::size_t participant, const Code& code);
 /// `buchholz` holds the (Fore) Buchholz of everybody; `played` is the view with the real last round.
 Value averageBuchholz(const View& played, const std::vector<Amount>& buchholz, std::size_t participant);
 
+/// The Buchholz of the opponents met over the board, added up (Swiss-Manager's 25).
+Value sumOfBuchholz(const View& played, const std::vector<Amount>& buchholz, std::size_t participant);
+
 }  // namespace kydai::tiebreak

@@ -15,27 +15,59 @@ bool Calculator::readsSecondary(ScoreKind score) const
            (score == ScoreKind::Match) != m_competition.matchPointsPrimary;
 }
 
-const ScoreTable& Calculator::table(ScoreKind score, bool fore)
+Calculator::TableKey Calculator::keyOf(ScoreKind score, bool fore, MatchPointScale scale) const
+{
+    const bool secondary = readsSecondary(score);
+    const bool isMatchPoints = m_competition.teams && secondary != m_competition.matchPointsPrimary;
+    return {secondary, fore, isMatchPoints ? scale : MatchPointScale::Event};
+}
+
+namespace {
+
+/// The same matches with other match points; what was awarded between a loss and a win is a draw.
+ScoreTable withScale(const ScoreTable& table, MatchPointScale scale)
+{
+    if (scale == MatchPointScale::Event) return table;
+    ScoreTable result = table;
+    result.win = Points{scale == MatchPointScale::Two ? 20 : 30};
+    result.draw = Points{10};
+    result.loss = Points{0};
+    for (std::size_t team = 0; team < table.participants(); ++team) {
+        Points total;
+        for (RoundNumber round = 1; round <= table.rounds(); ++round) {
+            Points& points = result.entry(team, round).points;
+            points = points >= table.win ? result.win : points > table.loss ? result.draw : result.loss;
+            total += points;
+        }
+        result.setScore(team, total);
+    }
+    return result;
+}
+
+}  // namespace
+
+const ScoreTable& Calculator::table(ScoreKind score, bool fore, MatchPointScale scale)
 {
     const ScoreTable& real = m_competition.table(score);
-    if (!fore) return real;
-    const TableKey key{readsSecondary(score), fore};
-    const auto found = m_foreTables.find(key);
-    if (found != m_foreTables.end()) return found->second;
-    return m_foreTables.emplace(key, withLastRoundDrawn(real)).first->second;
+    const TableKey key = keyOf(score, fore, scale);
+    if (!fore && key.scale == MatchPointScale::Event) return real;
+    const auto found = m_tables.find(key);
+    if (found != m_tables.end()) return found->second;
+    const ScoreTable scaled = withScale(real, key.scale);
+    return m_tables.emplace(key, fore ? withLastRoundDrawn(scaled) : scaled).first->second;
 }
 
-const UnplayedRounds& Calculator::unplayed(ScoreKind score, bool fore, TieBreakEdition edition)
+const UnplayedRounds& Calculator::unplayed(ScoreKind score, bool fore, TieBreakEdition edition, MatchPointScale scale)
 {
-    const UnplayedKey key{{readsSecondary(score), fore}, usesVirtualOpponent(edition)};
+    const UnplayedKey key{keyOf(score, fore, scale), usesVirtualOpponent(edition)};
     const auto found = m_unplayed.find(key);
     if (found != m_unplayed.end()) return found->second;
-    return m_unplayed.emplace(key, UnplayedRounds(table(score, fore), edition)).first->second;
+    return m_unplayed.emplace(key, UnplayedRounds(table(score, fore, scale), edition)).first->second;
 }
 
-View Calculator::view(ScoreKind score, bool fore, TieBreakEdition edition)
+View Calculator::view(ScoreKind score, bool fore, TieBreakEdition edition, MatchPointScale scale)
 {
-    return View{table(score, fore), unplayed(score, fore, edition), edition};
+    return View{table(score, fore, scale), unplayed(score, fore, edition, scale), edition};
 }
 
 Refusal Calculator::refusal(const Code& code) const
@@ -43,10 +75,13 @@ Refusal Calculator::refusal(const Code& code) const
     const Definition& entry = definition(code.kind);
     const TieBreakEdition edition = editionOf(code);
     const bool roundRobin = m_competition.primary.predetermined;
-    const bool forTeams = entry.scope == Scope::Teams || code.score != ScoreKind::Primary;
+    if (code.kind == Kind::NotComputed) return Refusal::NotComputed;
+    // Swiss-Manager says game points of players too; there is no other score.
+    const bool forTeams = entry.scope == Scope::Teams || (code.score != ScoreKind::Primary && code.number.empty());
     if (forTeams && !m_competition.teams) return Refusal::TeamsOnly;
     if (entry.since2026 && !knowsTieBreaksOf2026(edition)) return Refusal::NotInThisEdition;
-    if (entry.scope == Scope::RoundRobin && !roundRobin) return Refusal::RoundRobinsOnly;
+    // A limit that the event's rules state makes sense in any event.
+    if (entry.scope == Scope::RoundRobin && !roundRobin && code.limitPercent == 0) return Refusal::RoundRobinsOnly;
     if (entry.buchholz && roundRobin && !allowsBuchholzInRoundRobin(edition)) return Refusal::NotInRoundRobins;
     const bool rated =
         m_competition.allRated || unratedCountsAs(code) > 0 || m_competition.unratedMethod == UnratedMethod::LeftOut;

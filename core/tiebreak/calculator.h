@@ -38,18 +38,20 @@ public:
 
     // --- what the methods read (methods.h)
     [[nodiscard]] const Competition& competition() const { return m_competition; }
-    View view(ScoreKind score, bool fore, TieBreakEdition edition);
+    View view(ScoreKind score, bool fore, TieBreakEdition edition, MatchPointScale scale = {});
     /// Of every participant; the unrated with the number that the code or the event gives them.
     [[nodiscard]] RatingTable ratings(const Code& code) const;
     /// The article 16 record that a tie-break was computed with.
-    const UnplayedRounds& unplayed(ScoreKind score, bool fore, TieBreakEdition edition);
-    const ScoreTable& table(ScoreKind score, bool fore);
+    const UnplayedRounds& unplayed(ScoreKind score, bool fore, TieBreakEdition edition, MatchPointScale scale = {});
+    /// \param scale another one for match points; other scores have none
+    const ScoreTable& table(ScoreKind score, bool fore, MatchPointScale scale = {});
 
 private:
     [[nodiscard]] int unratedCountsAs(const Code& code) const;
     struct TableKey {
         bool secondary = false;
         bool fore = false;
+        MatchPointScale scale{};
         friend auto operator<=>(const TableKey&,
                                 const TableKey&) =
             default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
@@ -63,10 +65,11 @@ private:
     };
 
     [[nodiscard]] bool readsSecondary(ScoreKind score) const;
+    [[nodiscard]] TableKey keyOf(ScoreKind score, bool fore, MatchPointScale scale) const;
 
     const Competition& m_competition;
     TieBreakEdition m_edition{};
-    std::map<TableKey, ScoreTable> m_foreTables;
+    std::map<TableKey, ScoreTable> m_tables;
     std::map<UnplayedKey, UnplayedRounds> m_unplayed;
 };
 

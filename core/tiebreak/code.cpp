@@ -1,8 +1,9 @@
 #include "tiebreak/code.h"
 
+#include "model/swiss_manager.h"
+#include "support/fraction.h"
 #include "support/fragments.h"
 #include "tiebreak/registry.h"
-#include "tiebreak/swiss_manager.h"
 
 #include <algorithm>
 #include <cctype>
@@ -78,11 +79,18 @@ constexpr int kMostCuts = 99;
 constexpr int kMostHalfPoints = 200;
 constexpr int kMostRating = 4000;
 
+constexpr int kMostScale = 3;
+
 constexpr ModifierForm kModifierForms[] = {
     {'C', &Modifiers::cut, 1, kMostCuts, [](Code& code, int value) { code.cutLow = value; },
      [] { return fragment(FragmentId::ModifierC, kMostCuts); }},
     {'M', &Modifiers::median, 1, kMostCuts, [](Code& code, int value) { code.cutLow = code.cutHigh = value; },
      [] { return fragment(FragmentId::ModifierM, kMostCuts); }},
+    {'H', &Modifiers::highest, 1, kMostCuts, [](Code& code, int value) { code.cutHigh = value; },
+     [] { return fragment(FragmentId::ModifierH, kMostCuts); }},
+    {'S', &Modifiers::scale, 2, kMostScale,
+     [](Code& code, int value) { code.matchScale = value == 2 ? MatchPointScale::Two : MatchPointScale::Three; },
+     [] { return fragment(FragmentId::ModifierS); }},
     {'L', &Modifiers::limit, -kMostHalfPoints, kMostHalfPoints,
      [](Code& code, int value) { code.limitHalfPoints = value; }, [] { return fragment(FragmentId::ModifierL); }},
     {'P', &Modifiers::forfeits, 0, 0, [](Code& code, int) { code.forfeitsPlayed = true; },
@@ -117,6 +125,13 @@ Fragment applyModifier(Code& code, std::string_view modifier, const Modifiers& a
         code.edition = parseEdition(rest);
         return code.edition ? Fragment{} : fragment(FragmentId::ModifierV);
     }
+    if (modifier.front() == 'L' && rest.ends_with('%')) {
+        const std::optional<int> percent = number(rest.substr(0, rest.size() - 1));
+        constexpr int kWhole = 100;
+        if (!allowed.limit || !percent || *percent < 0 || *percent > kWhole) return fragment(FragmentId::ModifierL);
+        code.limitPercent = *percent;
+        return {};
+    }
     const auto* const form = std::ranges::find(kModifierForms, modifier.front(), &ModifierForm::letter);
     if (form == std::ranges::end(kModifierForms)) return fragment(FragmentId::ModifierLetter);
     const std::optional<int> value = argumentOf(*form, rest);
@@ -131,6 +146,7 @@ std::string_view takeModifier(std::string_view& rest)
     std::size_t length = 1;
     if (rest.front() == 'L' && rest.size() > 1 && (rest[1] == '-' || rest[1] == '+')) length = 2;
     while (length < rest.size() && std::isalnum(static_cast<unsigned char>(rest[length])) != 0) ++length;
+    if (rest.front() == 'L' && length < rest.size() && rest[length] == '%') ++length;
     const std::string_view modifier = rest.substr(0, length);
     rest.remove_prefix(length);
     return modifier;
@@ -170,16 +186,56 @@ std::string_view editionName(TieBreakEdition edition)
 
 namespace {
 
-/// "84/C1" as "BH/C1": a number in place of the name, its edition behind the modifiers.
-std::string withName(std::string capitals)
+/// "84/C1" as "BH/C1": a number in place of the name, its edition behind the modifiers. What is not computed stays as
+/// it is.
+std::string withName(std::string capitals, Code& code)
 {
-    const std::size_t digits = std::min(capitals.find_first_not_of("0123456789"), capitals.size());
-    const std::string_view code = codeOfSwissManager(std::string_view(capitals).substr(0, digits));
-    if (code.empty()) return capitals;
-    const std::size_t at = std::min(code.find('@'), code.size());
-    const std::string rest = capitals.substr(digits);
-    const bool named = rest.find('@') != std::string::npos;
-    return std::string(code.substr(0, at)) + rest + (named ? std::string() : std::string(code.substr(at)));
+    std::string_view rest = capitals;
+    const auto numbered = takeTieBreakNumber(rest);
+    if (!numbered) return capitals;
+    code.number = textOf(*numbered);
+    const std::string word = codeOf(*numbered, true);
+    if (word.empty()) {
+        code.kind = Kind::NotComputed;
+        return std::string(rest);
+    }
+    const std::size_t at = std::min(word.find('@'), word.size());
+    const bool named = rest.find('@') != std::string_view::npos;
+    return word.substr(0, at) + std::string(rest) + (named ? std::string() : word.substr(at));
+}
+
+/// "2.5" in tenths.
+std::optional<int> tenthsOf(std::string_view text)
+{
+    const std::size_t dot = std::min(text.find('.'), text.size());
+    const std::optional<int> whole = number(text.substr(0, dot));
+    const std::string_view decimals = text.substr(std::min(dot + 1, text.size()));
+    const std::optional<int> tenth = decimals.empty() ? 0 : number(decimals);
+    constexpr int kMostPoints = 1000;
+    if (!whole || !tenth || *whole < 0 || *whole > kMostPoints || *tenth < 0 || decimals.size() > 1)
+        return std::nullopt;
+    constexpr int kTenths = 10;
+    return *whole * kTenths + *tenth;
+}
+
+/// Takes "(2:1:0)" off the text: as many numbers as the tie-break has.
+bool takeWorth(Code& code, std::string_view& rest, const Definition& entry)
+{
+    const std::size_t close = rest.find(')');
+    if (close == std::string_view::npos) return false;
+    std::string_view list = rest.substr(1, close - 1);
+    rest.remove_prefix(close + 1);
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find_first_of(":,;"), list.size());
+        const std::optional<int> tenths = tenthsOf(trimmed(list.substr(0, end)));
+        if (!tenths) return false;
+        code.worth.push_back(*tenths);
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    const auto least = entry.worth.size() - (code.kind == Kind::GameScale ? 1 : 0);  // the forfeit may be unsaid
+    if (code.worth.size() < std::max<std::size_t>(least, 1) || code.worth.size() > entry.worth.size()) return false;
+    code.worth.resize(entry.worth.size());
+    return true;
 }
 
 }  // namespace
@@ -187,11 +243,14 @@ std::string withName(std::string capitals)
 Result<Code> parseCode(std::string_view text)
 {
     const std::string_view written = trimmed(text);
-    const std::string capitals = withName(upper(written));
-    std::string_view rest = capitals;
-
     Code code;
     code.text = std::string(written);
+    const std::string capitals = withName(upper(written), code);
+    std::string_view rest = capitals;
+    if (code.kind == Kind::NotComputed) {
+        if (rest.empty()) return code;
+        return problem(Errc::Unsupported, written, rest, fragment(FragmentId::NothingBehindNotComputed));
+    }
     if (const auto at = rest.find('@'); at != std::string_view::npos) {
         code.edition = parseEdition(trimmed(rest.substr(at + 1)));
         if (!code.edition)
@@ -201,7 +260,7 @@ Result<Code> parseCode(std::string_view text)
 
     const std::size_t nameLength = lengthOfGluedName(rest).value_or(lengthOfWord(rest));
     const Definition* const entry = findDefinition(rest.substr(0, nameLength));
-    if (entry == nullptr) {
+    if (entry == nullptr || entry->kind == Kind::NotComputed) {
         return problem(Errc::UnknownReference, written, {}, fragment(FragmentId::TieBreakCode));
     }
     code.kind = entry->kind;
@@ -215,6 +274,8 @@ Result<Code> parseCode(std::string_view text)
         code.score = *score;
         rest.remove_prefix(3);
     }
+    if (rest.starts_with('(') && !takeWorth(code, rest, *entry))
+        return problem(Errc::Malformed, written, {}, fragment(FragmentId::PointsInBrackets));
     while (!rest.empty()) {
         if (rest.front() == '/' || rest.front() == '#' || rest.front() == '-') rest.remove_prefix(1);
         if (rest.empty()) return problem(Errc::Malformed, written, {}, fragment(FragmentId::ModifierAfterStroke));
@@ -241,27 +302,55 @@ Result<std::vector<Code>> parseCodes(std::string_view commaSeparated)
     std::vector<std::string> codes;
     std::string_view rest = trimmed(commaSeparated);
     while (!rest.empty()) {
-        const auto comma = rest.find(',');
+        int open = 0;
+        const auto* const at = std::ranges::find_if(rest, [&](char c) {
+            open += c == '(' ? 1 : c == ')' ? -1 : 0;
+            return c == ',' && open <= 0;
+        });
+        const auto comma = at == rest.end() ? std::string_view::npos : static_cast<std::size_t>(at - rest.begin());
         codes.emplace_back(trimmed(rest.substr(0, comma)));
         rest = comma == std::string_view::npos ? std::string_view{} : rest.substr(comma + 1);
     }
     return parseCodes(codes);
 }
 
+namespace {
+
+/// "(3:1:0)"
+std::string worthText(const std::vector<int>& worth)
+{
+    std::string text;
+    for (const int tenths : worth) text += (text.empty() ? "(" : ":") + Fraction(tenths, 10).toDecimal();
+    return text.empty() ? text : text + ')';
+}
+
+/// "/M1" where both ends lose as much and C.07 has a median, else "/C1/H2".
+std::string cutsText(const Code& code, bool hasMedian)
+{
+    if (hasMedian && code.cutHigh > 0 && code.cutHigh == code.cutLow) return "/M" + std::to_string(code.cutHigh);
+    std::string text;
+    if (code.cutLow > 0) text += "/C" + std::to_string(code.cutLow);
+    if (code.cutHigh > 0) text += "/H" + std::to_string(code.cutHigh);
+    return text;
+}
+
+}  // namespace
+
 std::string canonicalText(const Code& code)
 {
-    std::string text(definition(code.kind).name);
+    const Definition& entry = definition(code.kind);
+    if (!code.number.empty() && entry.byNumber) return code.number;
+    std::string text(entry.name);
+    text += worthText(code.worth);
     if (code.score == ScoreKind::Match) text += ":MP";
     if (code.score == ScoreKind::Game) text += ":GP";
-    if (code.cutHigh > 0) {
-        text += "/M" + std::to_string(code.cutHigh);
-    } else if (code.cutLow > 0) {
-        text += "/C" + std::to_string(code.cutLow);
-    }
+    text += cutsText(code, entry.modifiers.median);
     if (code.limitHalfPoints != 0) {
         text += code.limitHalfPoints > 0 ? "/L+" : "/L-";
         text += std::to_string(std::abs(code.limitHalfPoints));
     }
+    if (code.limitPercent > 0) text += "/L" + std::to_string(code.limitPercent) + '%';
+    if (code.matchScale != MatchPointScale::Event) text += code.matchScale == MatchPointScale::Two ? "/S2" : "/S3";
     if (code.factor > 0) text += "/K" + std::to_string(code.factor);
     if (code.unratedRating > 0) text += "/U" + std::to_string(code.unratedRating);
     if (code.forfeitsPlayed) text += "/P";

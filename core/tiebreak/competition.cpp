@@ -67,6 +67,16 @@ void leaveOut(const Section& section, Competition& competition)
     }
 }
 
+/// A member's place in the list of his team; 0 for who is in none.
+int boardOf(const Section& section, PlayerId player)
+{
+    for (const Team& team : section.teams.teams) {
+        const auto at = std::ranges::find(team.members, player);
+        if (at != team.members.end()) return static_cast<int>(at - team.members.begin()) + 1;
+    }
+    return 0;
+}
+
 }  // namespace
 
 Competition competitionOf(const Section& section, std::optional<RoundNumber> lastRound, Participants who)
@@ -94,6 +104,7 @@ Competition competitionOf(const Section& section, std::optional<RoundNumber> las
             result.numbers.push_back(player.tpn);
             result.ratings.push_back(tournamentRating(section.info, player));
             result.marks.push_back(player.marks);
+            result.boardNumbers.push_back(boardOf(section, player.id));
             if (section.rules.longEvent && section.rules.ratingsByRound)
                 result.laterRatings.push_back(player.ratings.later);
         }

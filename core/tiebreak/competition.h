@@ -57,6 +57,7 @@ struct Competition {
     std::vector<std::vector<RoundRating>> laterRatings{};  ///< of participants; empty: the first rating counts
     std::vector<PlayerMarks> marks{};                      ///< of the players; empty for teams
     std::vector<LeftOut> leftOut{};                        ///< of participants
+    std::vector<int> boardNumbers{};                       ///< of the players in their teams; 0 = none
     std::vector<int> completed{};                          ///< games, of the players in a round robin
     ScoreTable primary{};                                  ///< players' points, or the score by which teams are ranked
     ScoreTable secondary{};                                ///< teams: the other score; empty for players
@@ -72,6 +73,11 @@ struct Competition {
     {
         if (!teams || kind == ScoreKind::Primary) return primary;
         return (kind == ScoreKind::Match) == matchPointsPrimary ? primary : secondary;
+    }
+    /// The score that `table` is not.
+    [[nodiscard]] const ScoreTable& otherTable(ScoreKind kind) const
+    {
+        return &table(kind) == &primary ? secondary : primary;
     }
 };
 

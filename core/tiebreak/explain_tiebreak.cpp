@@ -58,6 +58,8 @@ Step refusalStep(const Names& names, const Column& column, Refusal refusal, std:
         return {Phrase::TieBreakNothingLeft, personal, rule};
     case Refusal::UnequalGamePoints:
         return {Phrase::TieBreakUnequalGamePoints, {{"code", code}}, article::kBoardCount};
+    case Refusal::NotComputed:
+        return {Phrase::TieBreakNotComputed, {{"code", code}}, Article{}};
     case Refusal::NoGame:
     case Refusal::None:
         break;
@@ -246,6 +248,7 @@ public:
             keepToEdition(m_standings.columns[c].edition, result.steps.back());
             if (c + 1 == m_stage) keepToEdition(m_standings.columns[c].edition, result.conclusion);
             if (c + 1 == m_stage) addBothSides(section, c, result);
+            if (m_standings.columns[c].refusal == Refusal::NotComputed) break;
         }
         if (m_stage == m_standings.columns.size() + 1) {
             const Phrase drawn = noList() ? Phrase::StandingStepLotsNoList : Phrase::StandingStepLots;
@@ -306,6 +309,11 @@ private:
                 arguments.emplace_back("points", points(m_ahead));
                 return {Phrase::StandingLevelNoList, std::move(arguments), article::kStandings};
             }
+            const auto open = std::ranges::find(m_standings.columns, Refusal::NotComputed, &Column::refusal);
+            if (open != m_standings.columns.end()) {
+                arguments.emplace_back("code", codeText(*open));
+                return {Phrase::StandingLevelNotComputed, std::move(arguments), article::kStandings};
+            }
             return {Phrase::StandingLevel, std::move(arguments), article::kStandings};
         }
         if (m_stage == 0) {
@@ -347,6 +355,8 @@ private:
         const bool decides = c + 1 == m_stage;
         // The old direct encounter compares points among the tied, the new one gives places.
         const bool places = Calculator::ordersGroups(column.code.kind) && !usesVirtualOpponent(column.edition);
+        if (column.refusal == Refusal::NotComputed)
+            return {Phrase::StandingStepNotComputed, {{"code", code}}, article::kStandings};
         if (column.refusal != Refusal::None) return {Phrase::StandingStepDropped, {{"code", code}}, rule};
         if (!decides) {
             if (places) return {Phrase::StandingStepEncounterOpen, {{"code", code}}, rule};

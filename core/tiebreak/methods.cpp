@@ -44,7 +44,7 @@ Value bareNumber(Fraction value)
 
 View viewOf(Calculator& calculator, const Code& code, ScoreKind score, bool fore = false)
 {
-    return calculator.view(score, fore, calculator.editionOf(code));
+    return calculator.view(score, fore, calculator.editionOf(code), code.matchScale);
 }
 
 /// A score with its rounds as terms; where a bonus or penalty for the whole event is in it, the bare number.
@@ -81,7 +81,7 @@ std::vector<Value> scoresIn(const Calculator& calculator, const ScoreTable& tabl
 std::vector<Value> extended(Calculator& calculator, const Code& code, ScoreKind opponents, ScoreKind own)
 {
     const View seen = viewOf(calculator, code, opponents);
-    const ScoreTable& ownTable = calculator.table(own, false);
+    const ScoreTable& ownTable = calculator.table(own, false, code.matchScale);
     return forAll(calculator, [&](std::size_t p) { return extendedSonnebornBerger(seen, ownTable, p, code); });
 }
 
@@ -112,11 +112,50 @@ Encounter orderedByBoards(const Calculator& calculator, const std::vector<std::s
     return result;
 }
 
+/// A value per team: the sum over its rounds of what a match and its boards count.
+template <class OfRound>
+std::vector<Value> overMatches(Calculator& calculator, const Code& code, OfRound ofRound)
+{
+    const View seen = viewOf(calculator, code, ScoreKind::Match);
+    const TeamScores& boards = calculator.competition().boards;
+    return forAll(calculator, [&](std::size_t team) {
+        std::vector<Term> terms = roundTerms(seen, team);
+        for (Term& term : terms)
+            term.before = term.used = term.contribution = ofRound(seen.table, team, boards.entry(team, term.round));
+        return summed(std::move(terms));
+    });
+}
+
+std::vector<int> worthOf(const Code& code)
+{
+    if (!code.worth.empty()) return code.worth;
+    const auto usual = definition(code.kind).worth;
+    return {usual.begin(), usual.end()};
+}
+
+/// What a match counts by a scale of win, draw and loss; a match without a result nothing.
+Amount byScale(const ScoreTable& matches, const TeamRound& round, const std::vector<int>& scale)
+{
+    if (isUndecided(round.outcome)) return {};
+    if (round.matchPoints >= matches.win) return Amount::of(Points{scale[0]});
+    if (round.matchPoints > matches.loss) return Amount::of(Points{scale[1]});
+    return round.opponent == kNobody ? Amount{} : Amount::of(Points{scale[2]});
+}
+
+/// What a game counts by a scale of win, draw, loss and forfeit lost.
+Amount byScale(Outcome outcome, const std::vector<int>& scale)
+{
+    constexpr std::size_t kForfeit = 3;
+    if (outcome == Outcome::ForfeitLoss) return Amount::of(Points{scale[kForfeit]});
+    if (outcome == Outcome::UnopposedLoss) return {};
+    return byColour(outcome, Colour::White, {scale[0], scale[0], scale[1], scale[1], scale[2]});
+}
+
 }  // namespace
 
 std::vector<Value> points(Calculator& calculator, const Code& code)
 {
-    const View seen = viewOf(calculator, code, ScoreKind::Primary);
+    const View seen = viewOf(calculator, code, code.score);
     return forAll(calculator,
                   [&](std::size_t p) { return scoreByRounds(ownRecord(seen, p, pointsInRound), seen.table.score(p)); });
 }
@@ -140,17 +179,17 @@ std::vector<Value> wins(Calculator& calculator, const Code& code)
 
 std::vector<Value> wonGames(Calculator& calculator, const Code& code)
 {
-    return ownRounds(calculator, code, wonGame);
+    return ownRounds(calculator, code, code.forfeitsPlayed ? wonGameOrForfeit : wonGame);
 }
 
 std::vector<Value> blackGames(Calculator& calculator, const Code& code)
 {
-    return ownRounds(calculator, code, blackGame);
+    return ownRounds(calculator, code, code.forfeitsPlayed ? blackGameOrForfeit : blackGame);
 }
 
 std::vector<Value> blackWins(Calculator& calculator, const Code& code)
 {
-    return ownRounds(calculator, code, wonBlackGame);
+    return ownRounds(calculator, code, code.forfeitsPlayed ? wonBlackGameOrForfeit : wonBlackGame);
 }
 
 std::vector<Value> progressiveScores(Calculator& calculator, const Code& code)
@@ -299,9 +338,108 @@ std::vector<Value> gameGame(Calculator& calculator, const Code& code)
 
 std::vector<Value> strengthsOfSchedule(Calculator& calculator, const Code& code)
 {
-    const View seen = viewOf(calculator, code, ScoreKind::Primary, code.fore);
-    return forAll(calculator,
-                  [&](std::size_t p) { return strengthOfSchedule(seen, calculator.competition(), p, code); });
+    const View seen = viewOf(calculator, code, code.score, code.fore);
+    const ScoreTable& other = calculator.competition().otherTable(code.score);
+    return forAll(calculator, [&](std::size_t p) { return strengthOfSchedule(seen, other, p, code); });
+}
+
+std::vector<Value> sumsOfRatings(Calculator& calculator, const Code& code)
+{
+    const RatingTable rated = calculator.ratings(code);
+    const View seen = viewOf(calculator, code, ScoreKind::Primary);
+    return forAll(calculator, [&](std::size_t p) { return sumOfRatings(seen, rated, p, code); });
+}
+
+std::vector<Value> sumsOfBuchholz(Calculator& calculator, const Code& code)
+{
+    const View seen = viewOf(calculator, code, code.score);
+    Code whole;
+    whole.kind = Kind::Buchholz;
+    std::vector<Amount> each;
+    for (std::size_t p = 0; p < calculator.competition().participants(); ++p)
+        each.push_back(buchholz(seen, p, whole).sum);
+    return forAll(calculator, [&](std::size_t p) { return sumOfBuchholz(seen, each, p); });
+}
+
+std::vector<Value> matchScale(Calculator& calculator, const Code& code)
+{
+    return overMatches(calculator, code,
+                       [scale = worthOf(code)](const ScoreTable& matches, std::size_t, const TeamRound& round) {
+                           return byScale(matches, round, scale);
+                       });
+}
+
+std::vector<Value> gameScale(Calculator& calculator, const Code& code)
+{
+    const auto boards = static_cast<std::size_t>(calculator.competition().boards.boardsPerMatch);
+    return overMatches(calculator, code,
+                       [&, scale = worthOf(code)](const ScoreTable&, std::size_t, const TeamRound& round) {
+                           Amount sum;
+                           for (const TeamBoard& board : round.played) sum += byScale(board.outcome, scale);
+                           // A team that was not paired has every board as its bye is.
+                           if (round.opponent == kNobody)
+                               for (std::size_t board = 0; board < boards; ++board)
+                                   sum += byScale(round.outcome, scale);
+                           return sum;
+                       });
+}
+
+std::vector<Value> gamesAndMatches(Calculator& calculator, const Code& code)
+{
+    return overMatches(calculator, code,
+                       [scale = worthOf(code)](const ScoreTable& matches, std::size_t, const TeamRound& round) {
+                           return Amount::of(round.gamePoints) + byScale(matches, round, scale);
+                       });
+}
+
+std::vector<Value> colourScale(Calculator& calculator, const Code& code)
+{
+    const std::vector<int> scale = worthOf(code);
+    const auto boards = static_cast<std::size_t>(calculator.competition().boards.boardsPerMatch);
+    if (calculator.competition().teams) {
+        return overMatches(calculator, code, [&](const ScoreTable&, std::size_t, const TeamRound& round) {
+            Amount sum;
+            for (const TeamBoard& board : round.played) sum += byColour(board.outcome, board.colour, scale);
+            if (round.opponent == kNobody)
+                for (std::size_t board = 0; board < boards; ++board)
+                    sum += byColour(round.outcome, std::nullopt, scale);
+            return sum;
+        });
+    }
+    const View seen = viewOf(calculator, code, ScoreKind::Primary);
+    return forAll(calculator, [&](std::size_t p) {
+        std::vector<Term> terms = roundTerms(seen, p);
+        for (Term& term : terms) {
+            const Entry& entry = seen.table.entry(p, term.round);
+            term.before = term.used = term.contribution = byColour(entry.outcome, entry.colour, scale);
+        }
+        return summed(std::move(terms));
+    });
+}
+
+std::vector<Value> games(Calculator& calculator, const Code& code)
+{
+    return ownRounds(calculator, code, countedGame);
+}
+
+std::vector<Value> percentages(Calculator& calculator, const Code& code)
+{
+    const View seen = viewOf(calculator, code, ScoreKind::Primary);
+    return forAll(calculator, [&](std::size_t p) { return percentageOfGames(seen, p); });
+}
+
+std::vector<Value> boardNumbers(Calculator& calculator, const Code&)
+{
+    const std::vector<int>& boards = calculator.competition().boardNumbers;
+    return forAll(calculator, [&](std::size_t p) {
+        const int board = boards.empty() ? 0 : boards[p];
+        return board > 0 ? bareNumber(Fraction(board)) : Value{};
+    });
+}
+
+std::vector<Value> notComputed(Calculator& calculator, const Code&)
+{
+    return forAll(calculator, [](std::size_t) { return Value{}; });
 }
 
 GroupOrder directEncounter(const Calculator& calculator, const Code& code)
@@ -314,9 +452,11 @@ GroupOrder directEncounter(const Calculator& calculator, const Code& code)
 GroupOrder extendedDirectEncounter(const Calculator& calculator, const Code& code)
 {
     const Competition& competition = calculator.competition();
-    auto encounter =
-        std::make_shared<DirectEncounter>(competition.primary, competition.secondary, competition.matchPointsPrimary,
-                                          competition.boards, definition(code.kind).twoTeams, code.forfeitsPlayed);
+    const ScoreTable& first = competition.table(code.score);
+    const ScoreTable& second = competition.otherTable(code.score);
+    const bool matchPointsFirst = (&first == &competition.primary) == competition.matchPointsPrimary;
+    auto encounter = std::make_shared<DirectEncounter>(first, second, matchPointsFirst, competition.boards,
+                                                       definition(code.kind).twoTeams, code.forfeitsPlayed);
     return [encounter](const std::vector<std::size_t>& group) { return encounter->order(group); };
 }
 

@@ -66,6 +66,26 @@ std::vector<Value> matchGame(Calculator& calculator, const Code& code);
 std::vector<Value> gameMatch(Calculator& calculator, const Code& code);
 std::vector<Value> gameGame(Calculator& calculator, const Code& code);
 std::vector<Value> strengthsOfSchedule(Calculator& calculator, const Code& code);
+// --- by Swiss-Manager's numbers only (rules/tunx_format.md, section 10, and model/swiss_manager.h)
+/// 23: the ratings of the opponents met, added up; cuts leave out the lowest.
+std::vector<Value> sumsOfRatings(Calculator& calculator, const Code& code);
+/// 25: the Buchholz of the opponents met, added up.
+std::vector<Value> sumsOfBuchholz(Calculator& calculator, const Code& code);
+/// 13, 40, 44: match points by a scale of its own, whatever the event's is.
+std::vector<Value> matchScale(Calculator& calculator, const Code& code);
+/// 39, 47: a scale for the games on the boards; a forfeit lost may count less than a game lost.
+std::vector<Value> gameScale(Calculator& calculator, const Code& code);
+/// 38, 46: game points, and points by a scale for each match.
+std::vector<Value> gamesAndMatches(Calculator& calculator, const Code& code);
+/// 61, 76: a scale by result and colour; of teams, on every board.
+std::vector<Value> colourScale(Calculator& calculator, const Code& code);
+/// 62, 65
+std::vector<Value> games(Calculator& calculator, const Code& code);
+/// 63
+std::vector<Value> percentages(Calculator& calculator, const Code& code);
+/// 64: of players in a team event.
+std::vector<Value> boardNumbers(Calculator& calculator, const Code& code);
+std::vector<Value> notComputed(Calculator& calculator, const Code& code);
 // --- those that order a tied group
 GroupOrder directEncounter(const Calculator& calculator, const Code& code);
 /// EDE and its forms; the row of the code says by which boards the last two teams are compared.

@@ -4,6 +4,8 @@
 // PS is ½ + 1½ + 2½ + 3 + 3½ = 11, and PS/C1 leaves out the first: 10½.
 #include "tiebreak/own_record.h"
 
+#include "tiebreak/cut.h"
+
 #include <utility>
 
 namespace kydai::tiebreak {
@@ -21,6 +23,11 @@ bool isWin(Outcome outcome)
 Amount counts(bool yes)
 {
     return yes ? kOne : Amount{};
+}
+
+bool withBlack(const Entry& entry)
+{
+    return entry.hasOpponent() && entry.colour == Colour::Black && !isUndecided(entry.outcome);
 }
 
 bool isBlackGame(const Entry& entry)
@@ -51,6 +58,31 @@ Amount wonBlackGame(const View& view, std::size_t participant, RoundNumber round
 {
     const Entry& entry = view.table.entry(participant, round);
     return counts(isBlackGame(entry) && isWin(entry.outcome));
+}
+
+Amount wonGameOrForfeit(const View& view, std::size_t participant, RoundNumber round)
+{
+    const Entry& entry = view.table.entry(participant, round);
+    return counts(entry.hasOpponent() && (isWin(entry.outcome) || entry.outcome == Outcome::ForfeitWin));
+}
+
+Amount blackGameOrForfeit(const View& view, std::size_t participant, RoundNumber round)
+{
+    return counts(withBlack(view.table.entry(participant, round)));
+}
+
+Amount wonBlackGameOrForfeit(const View& view, std::size_t participant, RoundNumber round)
+{
+    const Entry& entry = view.table.entry(participant, round);
+    return counts(withBlack(entry) && (isWin(entry.outcome) || entry.outcome == Outcome::ForfeitWin));
+}
+
+Amount countedGame(const View& view, std::size_t participant, RoundNumber round)
+{
+    const Entry& entry = view.table.entry(participant, round);
+    const bool awarded = entry.outcome == Outcome::PairingBye || entry.outcome == Outcome::FullBye ||
+                         entry.outcome == Outcome::UnopposedWin;
+    return counts((entry.hasOpponent() && !isUndecided(entry.outcome)) || awarded);
 }
 
 Amount electedRound(const View& view, std::size_t participant, RoundNumber round)
@@ -95,6 +127,35 @@ Value adjustedRecord(const View& view, std::size_t participant)
     return summed(std::move(terms));
 }
 
+Value percentageOfGames(const View& view, std::size_t participant)
+{
+    Amount games;
+    for (RoundNumber round = 1; round <= view.table.rounds(); ++round) games += countedGame(view, participant, round);
+    Value result;
+    result.refusal = Refusal::NoGame;
+    if (games == Amount{}) return result;
+    result.refusal = Refusal::None;
+    constexpr std::int64_t kPercent = 100;
+    constexpr int kDecimals = 2;
+    const Fraction most = games.fraction() * Fraction(view.table.win.tenths, 10);
+    result.value = (Fraction(view.table.score(participant).tenths, 10) / most * kPercent).roundedHalfUp(kDecimals);
+    return result;
+}
+
+Amount byColour(Outcome outcome, std::optional<Colour> colour, const std::vector<int>& scale)
+{
+    const std::size_t side = colour == Colour::Black ? 1 : 0;
+    constexpr std::size_t kDrawn = 2;
+    constexpr std::size_t kLost = 4;
+    if (isUndecided(outcome) || outcome == Outcome::ZeroBye) return {};
+    if (isWin(outcome) || outcome == Outcome::ForfeitWin || outcome == Outcome::PairingBye ||
+        outcome == Outcome::FullBye || outcome == Outcome::UnopposedWin)
+        return Amount::of(Points{scale[side]});
+    if (outcome == Outcome::Draw || outcome == Outcome::UnratedDraw || outcome == Outcome::HalfBye)
+        return Amount::of(Points{scale[kDrawn + side]});
+    return Amount::of(Points{scale[kLost]});
+}
+
 Value progressive(const View& view, std::size_t participant, const Code& code)
 {
     std::vector<Term> terms;
@@ -115,17 +176,22 @@ Value progressive(const View& view, std::size_t participant, const Code& code)
             term.cutOrder = static_cast<std::uint8_t>(round);
         }
     }
+    cutHighest(terms, code.cutHigh);
     return summed(std::move(terms));
 }
 
 Amount koyaLimit(const ScoreTable& table, const Code& code)
 {
     const auto field = static_cast<RoundNumber>(table.participants());
-    const bool odd = field % 2 == 1;
+    const bool odd = table.predetermined && field % 2 == 1;
     const RoundNumber rounds = table.rounds() - (odd && field > 0 ? table.rounds() / field : 0);
-    constexpr std::int64_t kHalfOfTenth = 5;
-    constexpr std::int64_t kHalfPoint = 50;
-    return {std::int64_t{table.win.tenths} * rounds * kHalfOfTenth + code.limitHalfPoints * kHalfPoint};
+    constexpr std::int64_t kHalf = 50;
+    constexpr std::int64_t kTenthsOfPercent = 10;  // tenths times per cent are thousandths, to be made hundredths
+    const std::int64_t percent = code.limitPercent > 0 ? code.limitPercent : kHalf;
+    // A limit between two hundredths is reached by the next one only.
+    const std::int64_t limit =
+        (std::int64_t{table.win.tenths} * rounds * percent + kTenthsOfPercent - 1) / kTenthsOfPercent;
+    return {limit + code.limitHalfPoints * kHalf};
 }
 
 Value koya(const View& view, std::size_t participant, const Code& code)

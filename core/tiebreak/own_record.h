@@ -17,6 +17,12 @@ Amount wonGame(const View& view, std::size_t participant, RoundNumber round);
 Amount blackGame(const View& view, std::size_t participant, RoundNumber round);
 /// @rule C.07.7.4  BWG: games won over the board with Black.
 Amount wonBlackGame(const View& view, std::size_t participant, RoundNumber round);
+/// The same three where an event counts forfeits as games (/P).
+Amount wonGameOrForfeit(const View& view, std::size_t participant, RoundNumber round);
+Amount blackGameOrForfeit(const View& view, std::size_t participant, RoundNumber round);
+Amount wonBlackGameOrForfeit(const View& view, std::size_t participant, RoundNumber round);
+/// GAMES: rounds with an opponent, and those awarded without one as a game would be.
+Amount countedGame(const View& view, std::size_t participant, RoundNumber round);
 /// @rule C.07.7.6  REP: the rounds in which the participant was there: rounds less half- and zero-point byes and
 /// forfeit losses.
 Amount electedRound(const View& view, std::size_t participant, RoundNumber round);
@@ -31,15 +37,21 @@ Amount pointsInRound(const View& view, std::size_t participant, RoundNumber roun
 Value ownRecord(const View& view, std::size_t participant, RoundCount count);
 /// ABH, a helper: what each round counts in the score as opponents see it (C.07.16.3).
 Value adjustedRecord(const View& view, std::size_t participant);
+/// PCT: points in per cent of as many wins as there were games, to two decimals; none without a game.
+Value percentageOfGames(const View& view, std::size_t participant);
+/// What a result counts by a scale: won with White, with Black, drawn with White, with Black, lost. Without a colour
+/// (a bye) White's.
+Amount byColour(Outcome outcome, std::optional<Colour> colour, const std::vector<int>& scale);
 
 /// @rule C.07.7.5  PS: the sum of the scores after each round; cuts leave out the first rounds (C.07.14.1).
 Value progressive(const View& view, std::size_t participant, const Code& code);
 
-/// @rule C.07.9.2  Points against opponents who reached half of the maximum; /L moves that limit by half points.
+/// @rule C.07.9.2  Points against opponents who reached half of the maximum; /L moves that limit by half points, or
+/// sets it in per cent of the maximum.
 Value koya(const View& view, std::size_t participant, const Code& code);
 
-/// The Koya limit in hundredths: half of a win in every round in which a participant could be paired (with an odd
-/// field one less per cycle), moved by the code.
+/// The Koya limit in hundredths: half of a win (or what the code says) in every round in which a participant could be
+/// paired (in a round robin with an odd field one less per cycle), moved by the code.
 Amount koyaLimit(const ScoreTable& table, const Code& code);
 
 }  // namespace kydai::tiebreak

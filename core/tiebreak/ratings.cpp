@@ -26,11 +26,13 @@ Amount scoreOf(Outcome outcome)
 }
 
 /// A term per round; the games over the board take over the opponent's rating.
-std::vector<Term> opponentRatings(const View& view, const RatingTable& ratings, std::size_t participant)
+std::vector<Term> opponentRatings(const View& view, const RatingTable& ratings, std::size_t participant,
+                                  bool forfeitsPlayed = false)
 {
     std::vector<Term> terms = roundTerms(view, participant);
     for (Term& term : terms) {
-        const bool met = view.table.entry(participant, term.round).metOverTheBoard();
+        const Entry& entry = view.table.entry(participant, term.round);
+        const bool met = entry.metOverTheBoard() || (forfeitsPlayed && entry.hasOpponent() && isForfeit(entry.outcome));
         const int rating = met ? ratings.of(term.opponent, term.round) : 0;
         term.voluntary = false;
         term.source = rating > 0 ? Source::Rating : Source::NotCounted;
@@ -49,12 +51,26 @@ std::int64_t expectedScore(const std::vector<int>& opponents, int rating)
 
 }  // namespace
 
-Value averageRating(const View& view, const RatingTable& ratings, std::size_t participant, const Code& code)
+namespace {
+
+std::vector<Term> cutRatings(const View& view, const RatingTable& ratings, std::size_t participant, const Code& code)
 {
-    std::vector<Term> terms = opponentRatings(view, ratings, participant);
+    std::vector<Term> terms = opponentRatings(view, ratings, participant, code.forfeitsPlayed);
     cutLowest(terms, code.cutLow, cutsVoluntaryRoundsFirst(view.edition));
     cutHighest(terms, code.cutHigh);
-    return averaged(std::move(terms), 0);
+    return terms;
+}
+
+}  // namespace
+
+Value averageRating(const View& view, const RatingTable& ratings, std::size_t participant, const Code& code)
+{
+    return averaged(cutRatings(view, ratings, participant, code), 0);
+}
+
+Value sumOfRatings(const View& view, const RatingTable& ratings, std::size_t participant, const Code& code)
+{
+    return summed(cutRatings(view, ratings, participant, code));
 }
 
 Value performanceRating(const View& view, const RatingTable& ratings, std::size_t participant)

@@ -9,8 +9,12 @@
 
 namespace kydai::tiebreak {
 
-/// @rule C.07.10.1  The mean rating of the opponents met, half up; cuts leave out the lowest (and highest) ratings.
+/// @rule C.07.10.1  The mean rating of the opponents met, half up; cuts leave out the lowest (and highest) ratings. /P
+/// counts the opponents of forfeits as met.
 Value averageRating(const View& view, const RatingTable& ratings, std::size_t participant, const Code& code);
+
+/// The ratings of the opponents met, added up; cuts leave out the lowest (Swiss-Manager's 23).
+Value sumOfRatings(const View& view, const RatingTable& ratings, std::size_t participant, const Code& code);
 
 /// @rule C.07.10.2  Rounded ARO + dp(p), p in whole percent half up.
 Value performanceRating(const View& view, const RatingTable& ratings, std::size_t participant);

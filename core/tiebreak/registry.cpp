@@ -1,6 +1,7 @@
 #include "tiebreak/registry.h"
 
 #include "explain/articles.h"
+#include "model/swiss_manager.h"
 #include "support/assert.h"
 #include "tiebreak/team_tiebreaks.h"
 
@@ -12,11 +13,18 @@ namespace kydai::tiebreak {
 
 namespace {
 
-constexpr Modifiers kCut{.cut = true};
 constexpr Modifiers kScore{.score = true};
 constexpr Modifiers kRating{.unrated = true};
-constexpr Modifiers kRatingCut{.cut = true, .median = true, .unrated = true};
-constexpr Modifiers kBuchholz{.cut = true, .median = true, .forfeits = true, .score = true};
+constexpr Modifiers kForfeits{.forfeits = true};
+constexpr Modifiers kRatingCut{.cut = true, .median = true, .highest = true, .forfeits = true, .unrated = true};
+constexpr Modifiers kBuchholz{
+    .cut = true, .median = true, .highest = true, .forfeits = true, .scale = true, .score = true};
+constexpr Modifiers kExtended{.cut = true, .highest = true, .forfeits = true, .scale = true};
+
+constexpr int kMatchScale[] = {20, 10, 0};
+constexpr int kGameScale[] = {10, 5, 0, 0};
+constexpr int kForMatches[] = {10, 0, 0};
+constexpr int kColourScale[] = {20, 40, 10, 20, 0};
 
 constexpr Kind kCountThenTop[] = {Kind::BoardCount, Kind::TopBoardResults};
 constexpr Kind kCountThenBottom[] = {Kind::BoardCount, Kind::BottomBoardElimination};
@@ -27,7 +35,7 @@ using enum Type;
 
 /// In the order of article 5; helpers first, team tie-breaks last.
 constexpr auto kDefinitions = std::to_array<Definition>({
-    {.kind = Kind::Points, .name = "PTS", .type = Score, .swissManager = "1", .values = method::points},
+    {.kind = Kind::Points, .name = "PTS", .type = Score, .modifiers = kScore, .values = method::points},
     {.kind = Kind::AdjustedScore,
      .name = "ABH",
      .article = article::kAdjustedScore,
@@ -48,38 +56,31 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = AmongTheTied,
      .modifiers = {.forfeits = true, .score = true},
      .lowFirst = true,
-     .swissManager = "81; 11 (@OLD)",
      .groupOrder = method::directEncounter},
-    {.kind = Kind::Wins,
-     .name = "WIN",
-     .article = article::kWins,
-     .type = OwnRecord,
-     .swissManager = "68 (0); 12",
-     .values = method::wins},
+    {.kind = Kind::Wins, .name = "WIN", .article = article::kWins, .type = OwnRecord, .values = method::wins},
     {.kind = Kind::WonGames,
      .name = "WON",
      .article = article::kWonGames,
      .type = OwnRecord,
-     .swissManager = "68 (1)",
+     .modifiers = kForfeits,
      .values = method::wonGames},
     {.kind = Kind::BlackGames,
      .name = "BPG",
      .article = article::kBlackGames,
      .type = OwnRecord,
-     .swissManager = "68 (3); 53",
+     .modifiers = kForfeits,
      .values = method::blackGames},
     {.kind = Kind::BlackWins,
      .name = "BWG",
      .article = article::kBlackWins,
      .type = OwnRecord,
-     .swissManager = "68 (2)",
+     .modifiers = kForfeits,
      .values = method::blackWins},
     {.kind = Kind::Progressive,
      .name = "PS",
      .article = article::kProgressive,
      .type = OwnRecord,
-     .modifiers = {.cut = true, .score = true},
-     .swissManager = "86; 8; 9",
+     .modifiers = {.cut = true, .highest = true, .score = true},
      .values = method::progressiveScores,
      .rows = RowShape::Running},
     {.kind = Kind::RoundsElected,
@@ -87,7 +88,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .alias = "GE",
      .article = article::kRoundsElected,
      .type = OwnRecord,
-     .swissManager = "79",
      .values = method::roundsElected},
     {.kind = Kind::StandardPoints,
      .name = "STD",
@@ -109,7 +109,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OpponentsResults,
      .modifiers = kBuchholz,
      .buchholz = true,
-     .swissManager = "84; 37 (@OLD)",
      .values = method::buchholzOf},
     {.kind = Kind::AverageBuchholz,
      .name = "AOB",
@@ -117,7 +116,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OpponentsResults,
      .modifiers = {.fore = true, .score = true},
      .buchholz = true,
-     .swissManager = "77",
      .values = method::averageOfBuchholz},
     {.kind = Kind::ForeBuchholz,
      .name = "FB",
@@ -125,15 +123,13 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OpponentsResults,
      .modifiers = kBuchholz,
      .buchholz = true,
-     .swissManager = "84",
      .values = method::foreBuchholz,
      .foreTable = true},
     {.kind = Kind::SonnebornBerger,
      .name = "SB",
      .article = article::kSonnebornBerger,
      .type = OpponentsWithOwn,
-     .modifiers = {.cut = true, .forfeits = true, .score = true},
-     .swissManager = "85; 35 (@OLD); 52 (@OLD)",
+     .modifiers = {.cut = true, .highest = true, .forfeits = true, .scale = true, .score = true},
      .values = method::sonnebornBergerOf,
      .rows = RowShape::Weighted},
     {.kind = Kind::Koya,
@@ -142,7 +138,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OpponentsWithOwn,
      .scope = Scope::RoundRobin,
      .modifiers = {.limit = true, .score = true},
-     .swissManager = "87",
      .values = method::koyaOf,
      .rows = RowShape::AboveLimit},
     {.kind = Kind::AverageRating,
@@ -151,7 +146,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OpponentsRatings,
      .modifiers = kRatingCut,
      .needsRatings = true,
-     .swissManager = "80",
      .values = method::averageRatings},
     {.kind = Kind::PerformanceRating,
      .name = "TPR",
@@ -159,7 +153,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OpponentsWithOwn,
      .modifiers = kRating,
      .needsRatings = true,
-     .swissManager = "88 (0)",
      .values = method::performances,
      .result = ResultShape::Performance},
     {.kind = Kind::PerfectPerformance,
@@ -168,7 +161,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OpponentsWithOwn,
      .modifiers = kRating,
      .needsRatings = true,
-     .swissManager = "88 (2)",
      .values = method::perfectPerformances,
      .result = ResultShape::Perfect},
     {.kind = Kind::AverageOpponentPerformance,
@@ -177,7 +169,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OpponentsWithOwn,
      .modifiers = kRating,
      .needsRatings = true,
-     .swissManager = "88 (1)",
      .values = method::opponentsPerformances,
      .theirs = "TPR"},
     {.kind = Kind::AverageOpponentPerfect,
@@ -186,7 +177,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OpponentsWithOwn,
      .modifiers = kRating,
      .needsRatings = true,
-     .swissManager = "88 (3)",
      .values = method::opponentsPerfectPerformances,
      .theirs = "PTP"},
     {.kind = Kind::Rating,
@@ -197,12 +187,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .needsRatings = true,
      .since2026 = true,
      .values = method::ownRatings},
-    {.kind = Kind::PlaceByHand,
-     .name = "MAN",
-     .type = OwnRecord,
-     .lowFirst = true,
-     .swissManager = "5; 6",
-     .values = method::placesByHand},
+    {.kind = Kind::PlaceByHand, .name = "MAN", .type = OwnRecord, .lowFirst = true, .values = method::placesByHand},
     {.kind = Kind::OutsideValue, .name = "EXT", .type = OwnRecord, .values = method::outsideValues},
     {.kind = Kind::MatchPoints,
      .name = "MPTS",
@@ -210,7 +195,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kSecondaryScore,
      .type = Score,
      .scope = Scope::Teams,
-     .swissManager = "13",
      .values = method::matchPoints},
     {.kind = Kind::GamePoints,
      .name = "GPTS",
@@ -231,8 +215,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kMatchMatch,
      .type = OpponentsWithOwn,
      .scope = Scope::Teams,
-     .modifiers = kCut,
-     .swissManager = "82 (0)",
+     .modifiers = kExtended,
      .values = method::matchMatch,
      .rows = RowShape::Weighted},
     {.kind = Kind::MatchGameSonnebornBerger,
@@ -240,8 +223,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kMatchGame,
      .type = OpponentsWithOwn,
      .scope = Scope::Teams,
-     .modifiers = kCut,
-     .swissManager = "82 (1)",
+     .modifiers = kExtended,
      .values = method::matchGame,
      .rows = RowShape::Weighted},
     {.kind = Kind::GameMatchSonnebornBerger,
@@ -249,8 +231,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kGameMatch,
      .type = OpponentsWithOwn,
      .scope = Scope::Teams,
-     .modifiers = kCut,
-     .swissManager = "82 (2)",
+     .modifiers = kExtended,
      .values = method::gameMatch,
      .rows = RowShape::Weighted,
      .opponents = ScoreKind::Game},
@@ -259,8 +240,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kGameGame,
      .type = OpponentsWithOwn,
      .scope = Scope::Teams,
-     .modifiers = kCut,
-     .swissManager = "82 (3)",
+     .modifiers = kExtended,
      .values = method::gameGame,
      .rows = RowShape::Weighted,
      .opponents = ScoreKind::Game},
@@ -269,9 +249,8 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kExtendedDirectEncounter,
      .type = AmongTheTied,
      .scope = Scope::Teams,
-     .modifiers = {.forfeits = true},
+     .modifiers = {.forfeits = true, .score = true},
      .lowFirst = true,
-     .swissManager = "83",
      .groupOrder = method::extendedDirectEncounter},
     {.kind = Kind::ExtendedBoardCountTop,
      .name = "EDEBT",
@@ -315,7 +294,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OwnRecord,
      .scope = Scope::Teams,
      .lowFirst = true,
-     .swissManager = "78",
      .groupOrder = method::byBoardCount,
      .boardKey = boardCountKey,
      .rows = RowShape::Boards},
@@ -325,7 +303,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OwnRecord,
      .scope = Scope::Teams,
      .lowFirst = true,
-     .swissManager = "89",
      .groupOrder = method::byBoards,
      .boardKey = topBoardsKey},
     {.kind = Kind::BottomBoardElimination,
@@ -334,7 +311,6 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .type = OwnRecord,
      .scope = Scope::Teams,
      .lowFirst = true,
-     .swissManager = "90",
      .groupOrder = method::byBoards,
      .boardKey = bottomBoardsKey},
     {.kind = Kind::StrengthOfSchedule,
@@ -342,10 +318,66 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kStrengthOfSchedule,
      .type = OpponentsWithOwn,
      .scope = Scope::Teams,
-     .modifiers = {.fore = true, .factor = true},
-     .swissManager = "91",
+     .modifiers = {.forfeits = true, .fore = true, .factor = true, .score = true},
      .values = method::strengthsOfSchedule,
      .result = ResultShape::Schedule},
+    {.kind = Kind::SumOfRatings,
+     .name = "RSUM",
+     .type = OpponentsRatings,
+     .modifiers = kRatingCut,
+     .needsRatings = true,
+     .byNumber = true,
+     .values = method::sumsOfRatings},
+    {.kind = Kind::SumOfBuchholz,
+     .name = "SUMBH",
+     .type = OpponentsResults,
+     .modifiers = kScore,
+     .buchholz = true,
+     .byNumber = true,
+     .values = method::sumsOfBuchholz,
+     .theirs = "BH"},
+    {.kind = Kind::MatchScale,
+     .name = "MPV",
+     .type = OwnRecord,
+     .scope = Scope::Teams,
+     .byNumber = true,
+     .worth = kMatchScale,
+     .values = method::matchScale},
+    {.kind = Kind::GameScale,
+     .name = "GPV",
+     .type = OwnRecord,
+     .scope = Scope::Teams,
+     .byNumber = true,
+     .worth = kGameScale,
+     .values = method::gameScale},
+    {.kind = Kind::GamesAndMatches,
+     .name = "GPMP",
+     .type = OwnRecord,
+     .scope = Scope::Teams,
+     .byNumber = true,
+     .worth = kForMatches,
+     .values = method::gamesAndMatches},
+    {.kind = Kind::ColourScale,
+     .name = "WBP",
+     .type = OwnRecord,
+     .byNumber = true,
+     .worth = kColourScale,
+     .values = method::colourScale},
+    {.kind = Kind::Games,
+     .name = "GAMES",
+     .type = OwnRecord,
+     .modifiers = {.reverse = true},
+     .lowFirst = true,
+     .byNumber = true,
+     .values = method::games},
+    {.kind = Kind::Percentage, .name = "PCT", .type = OwnRecord, .byNumber = true, .values = method::percentages},
+    {.kind = Kind::BoardNumber,
+     .name = "BOARD",
+     .type = OwnRecord,
+     .lowFirst = true,
+     .byNumber = true,
+     .values = method::boardNumbers},
+    {.kind = Kind::NotComputed, .name = "SM", .type = OwnRecord, .byNumber = true, .values = method::notComputed},
 });
 
 constexpr bool everyRowHasOneMethod()
@@ -381,6 +413,24 @@ const Definition* findDefinition(std::string_view name)
         return sameLetters(entry.name, name) || (!entry.alias.empty() && sameLetters(entry.alias, name));
     });
     return found == kDefinitions.end() ? nullptr : &*found;
+}
+
+std::string numbersOf(Kind kind, bool old)
+{
+    std::string numbers;
+    for (const NumberedTieBreak& row : numberedTieBreaks()) {
+        std::string_view kinds = row.code;
+        const bool several = kinds.find(',') != std::string_view::npos;
+        for (int index = 0; !kinds.empty(); ++index) {
+            const std::size_t comma = std::min(kinds.find(','), kinds.size());
+            const auto code = parseCode(kinds.substr(0, comma));
+            kinds.remove_prefix(std::min(comma + 1, kinds.size()));
+            if (!code || code->kind != kind || (code->edition == TieBreakEdition::Old) != old) continue;
+            numbers += (numbers.empty() ? "" : "; ") + std::to_string(row.number);
+            if (several) numbers += " (" + std::to_string(index) + ')';
+        }
+    }
+    return numbers;
 }
 
 }  // namespace kydai::tiebreak

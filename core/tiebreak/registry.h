@@ -1,5 +1,6 @@
-/// Every tie-break with what a choice of it needs to know: its name, article, type, modifiers, where it makes sense,
-/// and its numbers in Swiss-Manager. One table; parser, standings, the choosing dialog and the tests walk it.
+/// Every tie-break with what a choice of it needs to know: its name, article, type, modifiers and where it makes sense.
+/// One table; parser, standings, the choosing dialog and the tests walk it. Swiss-Manager's numbers for them stand in
+/// model/swiss_manager.h.
 #pragma once
 
 #include "explain/article.h"
@@ -8,6 +9,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace kydai::tiebreak {
@@ -26,12 +28,14 @@ enum class Type : std::uint8_t {
 struct Modifiers {
     bool cut = false;       ///< C
     bool median = false;    ///< M
+    bool highest = false;   ///< H
     bool limit = false;     ///< L
     bool forfeits = false;  ///< P
     bool fore = false;      ///< F
     bool factor = false;    ///< K
     bool reverse = false;   ///< R
     bool unrated = false;   ///< U
+    bool scale = false;     ///< S
     bool score = false;     ///< :MP and :GP
 };
 
@@ -59,12 +63,13 @@ struct Definition {
     Type type{};
     Scope scope = Scope::Any;
     Modifiers modifiers{};
-    bool needsRatings = false;        ///< C.07.10: every participant must be rated, or a rule for the others published
-    bool since2026 = false;           ///< unknown to earlier editions
-    bool buchholz = false;            ///< C.07.8: not for round robins since 2026
-    bool lowFirst = false;            ///< the lowest value is first
-    bool helper = false;              ///< shown and read by others; orders nobody
-    std::string_view swissManager{};  ///< numbers with parameters: "84 (0,0,1)"
+    bool needsRatings = false;     ///< C.07.10: every participant must be rated, or a rule for the others published
+    bool since2026 = false;        ///< unknown to earlier editions
+    bool buchholz = false;         ///< C.07.8: not for round robins since 2026
+    bool lowFirst = false;         ///< the lowest value is first
+    bool helper = false;           ///< shown and read by others; orders nobody
+    bool byNumber = false;         ///< not of C.07: a list has it by Swiss-Manager's number
+    std::span<const int> worth{};  ///< the usual scale in tenths of points, where it takes one of its own
     ValuesMethod values = nullptr;
     GroupMethod groupOrder = nullptr;
     BoardKey boardKey = nullptr;       ///< BC, TBR, BBE: the numbers that are compared
@@ -80,5 +85,8 @@ std::span<const Definition> definitions();
 const Definition& definition(Kind kind);
 /// Null if there is none with this name or alias (in either case).
 const Definition* findDefinition(std::string_view name);
+/// Its numbers in Swiss-Manager with the parameter that says the kind, "12; 68 (0)": those of the rules before
+/// September 2023, or the others. Empty if it has none.
+std::string numbersOf(Kind kind, bool old);
 
 }  // namespace kydai::tiebreak

@@ -21,6 +21,7 @@ Value extendedSonnebornBerger(const View& opponents, const ScoreTable& own, std:
         term.contribution.hundredths = term.used.hundredths / kTenthsInAmount * term.ownPoints.tenths;
     }
     cutLowest(terms, code.cutLow, cutsVoluntaryRoundsFirst(opponents.edition));
+    cutHighest(terms, code.cutHigh);
     return summed(std::move(terms));
 }
 

@@ -130,7 +130,11 @@ public:
         column.lowFirst = definition(code.kind).lowFirst != code.reversed;
         column.values = m_calculator.values(code);
         const Separation reason{Separation::By::TieBreak, index};
-        if (column.refusal == Refusal::None && Calculator::ordersGroups(code.kind)) {
+        m_stopped = m_stopped || column.refusal == Refusal::NotComputed;
+        if (m_stopped) {
+            // Who is still tied stays so: what decides next is not known, so nobody knows the groups behind it either.
+            if (Calculator::ordersGroups(code.kind)) leaveGroups(column);
+        } else if (column.refusal == Refusal::None && Calculator::ordersGroups(code.kind)) {
             applyToGroups(column, reason);
         } else if (column.refusal == Refusal::None && !definition(code.kind).helper) {
             m_walk.refine(reason, [&](const Group& group) {
@@ -139,6 +143,12 @@ public:
         }
         keepRecord(column);
         return column;
+    }
+
+    /// A tie-break that is not computed came while somebody was tied.
+    [[nodiscard]] bool isOpen() const
+    {
+        return m_stopped && std::ranges::any_of(m_walk.groups(), [](const Group& group) { return group.size() > 1; });
     }
 
     void drawLots(Standings& standings)
@@ -176,6 +186,14 @@ public:
     }
 
 private:
+    void leaveGroups(Column& column) const
+    {
+        Value unknown;
+        column.refusal = unknown.refusal = Refusal::NotComputed;
+        column.values.assign(m_competition.participants(), unknown);
+        column.groupOf.assign(m_competition.participants(), kNobody);
+    }
+
     void applyToGroups(Column& column, Separation reason)
     {
         const std::size_t participants = m_competition.participants();
@@ -212,10 +230,12 @@ private:
         const Definition& row = definition(column.code.kind);
         const bool fore = row.foreTable;
         const ScoreKind score = row.opponents == ScoreKind::Primary ? column.code.score : row.opponents;
-        auto& kept = m_kept[{score, fore, usesVirtualOpponent(column.edition)}];
+        const MatchPointScale scale = column.code.matchScale;
+        auto& kept = m_kept[{score, fore, usesVirtualOpponent(column.edition), scale}];
         if (!kept.first) {
-            kept.first = std::make_shared<const ScoreTable>(m_calculator.table(score, fore));
-            kept.second = std::make_shared<const UnplayedRounds>(m_calculator.unplayed(score, fore, column.edition));
+            kept.first = std::make_shared<const ScoreTable>(m_calculator.table(score, fore, scale));
+            kept.second =
+                std::make_shared<const UnplayedRounds>(m_calculator.unplayed(score, fore, column.edition, scale));
         }
         column.table = kept.first;
         column.unplayed = kept.second;
@@ -224,7 +244,8 @@ private:
     Calculator m_calculator;
     const Competition& m_competition;
     Walk m_walk;
-    std::map<std::tuple<ScoreKind, bool, bool>,
+    bool m_stopped = false;  ///< a tie-break was not computed: nothing parts what was tied then
+    std::map<std::tuple<ScoreKind, bool, bool, MatchPointScale>,
              std::pair<std::shared_ptr<const ScoreTable>, std::shared_ptr<const UnplayedRounds>>>
         m_kept;
 };
@@ -255,7 +276,8 @@ Result<Standings> standingsOf(const Section& section, const StandingsOptions& op
     for (std::size_t index = 0; index < codes.size(); ++index) {
         standings.columns.push_back(walker.apply(codes[index], index));
     }
-    if (standings.lotsSeed != 0) walker.drawLots(standings);
+    standings.isOpen = walker.isOpen();
+    if (standings.lotsSeed != 0 && !standings.isOpen) walker.drawLots(standings);
     walker.writeRows(standings);
     return standings;
 }

@@ -53,6 +53,9 @@ struct Standings {
     std::uint64_t lotsSeed = 0;
     std::vector<std::string> leftOut{};  ///< codes of the section's own list that are none of ours: not ranked by
 
+    /// Whether the list has a tie-break that is not computed and somebody is tied at it.
+    bool isOpen = false;
+
     [[nodiscard]] int rank(std::size_t participant) const { return rows[rowOf[participant]].rank; }
 };
 
@@ -67,6 +70,7 @@ struct StandingsOptions {
 /// are never joined again. What the list leaves tied is drawn by lot when the section has a seed for it, else shares a
 /// place.
 /// @rule C.07.4.4  Two meetings of a pair are two encounters (but see C.07.6.1.2).
+/// What reaches a tie-break that is not computed tied shares a place: nothing behind it parts them, no lot either.
 /// A code of the section's own list that we don't know (a file may have any) is left out and named; the rest ranks.
 Result<Standings> standingsOf(const Section& section, const StandingsOptions& options = {});
 

@@ -93,19 +93,19 @@ Value secondaryScore(const ScoreTable& table, std::size_t team)
     return summed(std::move(terms));
 }
 
-int scheduleFactor(const Competition& competition, const Code& code)
+int scheduleFactor(const ScoreTable& primary, const ScoreTable& secondary, const Code& code)
 {
     if (code.factor > 0) return code.factor;
-    const int most = competition.primary.win.tenths * competition.round;
-    const int ofOneMatch = competition.secondary.win.tenths;
+    const int most = primary.win.tenths * primary.rounds();
+    const int ofOneMatch = secondary.win.tenths;
     return ofOneMatch > 0 ? std::max(1, most / ofOneMatch) : 1;
 }
 
-Value strengthOfSchedule(const View& primary, const Competition& competition, std::size_t team, const Code& code)
+Value strengthOfSchedule(const View& primary, const ScoreTable& secondary, std::size_t team, const Code& code)
 {
     Value result = summed(opponentScores(primary, team, code.forfeitsPlayed));
-    result.factor = scheduleFactor(competition, code);
-    result.base = Fraction(competition.secondary.score(team).tenths, 10);
+    result.factor = scheduleFactor(primary.table, secondary, code);
+    result.base = Fraction(secondary.score(team).tenths, 10);
     result.value = result.base + *result.value / Fraction(result.factor);
     return result;
 }

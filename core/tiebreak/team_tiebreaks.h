@@ -34,7 +34,7 @@ Value secondaryScore(const ScoreTable& table, std::size_t team);
 
 /// @rule C.07.13.4  SSSC: secondary score + Buchholz on the primary score ÷ factor. The factor is the highest primary
 /// score possible in the event ÷ the highest secondary score of one match, rounded towards zero (at least 1), or /Kn.
-int scheduleFactor(const Competition& competition, const Code& code);
-Value strengthOfSchedule(const View& primary, const Competition& competition, std::size_t team, const Code& code);
+int scheduleFactor(const ScoreTable& primary, const ScoreTable& secondary, const Code& code);
+Value strengthOfSchedule(const View& primary, const ScoreTable& secondary, std::size_t team, const Code& code);
 
 }  // namespace kydai::tiebreak

@@ -73,7 +73,7 @@ std::string everyIndividualCode()
 {
     std::string list;
     for (const Definition& entry : definitions()) {
-        if (entry.scope != Scope::Any) continue;
+        if (entry.scope != Scope::Any || entry.byNumber) continue;
         list += std::string(list.empty() ? "" : ",") + std::string(entry.name);
     }
     return list;

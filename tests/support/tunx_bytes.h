@@ -94,8 +94,11 @@ private:
         put(block, 23, rules.scheduledRounds.value_or(m_section.roundsPaired()));
         put(block, 27, rules.tieBreaks.size());
         for (std::size_t i = 0; i < std::min<std::size_t>(rules.tieBreaks.size(), 9); ++i) {
-            for (std::uint16_t code = 1; code < 100; ++code) {
-                if (format::tunxTieBreak(code, 0, 0) == rules.tieBreaks[i]) put(block, 29 + 2 * i, code);
+            for (const NumberedTieBreak& row : numberedTieBreaks()) {
+                const auto number = static_cast<std::uint16_t>(row.number);
+                if (codeOf(format::numberOf({number}, false), false).substr(0, rules.tieBreaks[i].size()) ==
+                    rules.tieBreaks[i])
+                    put(block, 29 + 2 * i, number);
             }
         }
         block[1263] = static_cast<char>(rules.timeControl == TimeControl::Rapid   ? 2

@@ -1,6 +1,7 @@
 #include "dialogs/tie_break_dialog.h"
 
 #include "dialogs/tie_break_words.h"
+#include "model/swiss_manager.h"
 #include "policy/event_plan.h"
 #include "support/utf8.h"
 #include "text/tie_break_text.h"
@@ -70,7 +71,26 @@ QStringList spellings(const tiebreak::Definition& entry)
     if (entry.modifiers.cut) list << name + QStringLiteral("/C1") << name + QStringLiteral("/C2");
     if (entry.modifiers.median) list << name + QStringLiteral("/M1") << name + QStringLiteral("/M2");
     if (entry.modifiers.forfeits && entry.scope == tiebreak::Scope::Any) list << name + QStringLiteral("/P");
-    if (entry.swissManager.find("@OLD") != std::string_view::npos) list << name + QStringLiteral("@OLD");
+    if (!tiebreak::numbersOf(entry.kind, true).empty()) list << name + QStringLiteral("@OLD");
+    return list;
+}
+
+/// Every spelling to choose from: those of C.07, and the numbers that only Swiss-Manager has.
+QStringList spellings(bool teams, bool forbidsBuchholz)
+{
+    QStringList list;
+    for (const tiebreak::Definition& entry : tiebreak::definitions()) {
+        if (entry.kind == tiebreak::Kind::Points || (entry.scope == tiebreak::Scope::Teams && !teams)) continue;
+        if (entry.byNumber || (entry.buchholz && forbidsBuchholz)) continue;
+        list << spellings(entry);
+    }
+    for (const NumberedTieBreak& row : numberedTieBreaks()) {
+        const auto code = tiebreak::parseCode(std::to_string(row.number));
+        if (!code || !tiebreak::definition(code->kind).byNumber) continue;
+        const tiebreak::Definition& entry = tiebreak::definition(code->kind);
+        if ((!teams && entry.scope == tiebreak::Scope::Teams) || (entry.buchholz && forbidsBuchholz)) continue;
+        list << QString::number(row.number);
+    }
     return list;
 }
 
@@ -213,23 +233,17 @@ void TieBreakDialog::fillAvailable()
     // Not to be had at all where the rules forbid it (question 105): a file's list may still name it.
     const bool forbidsBuchholz = m_desk.section() && m_desk.section()->rules.hasPredeterminedPairings() &&
                                  m_desk.section()->tieBreakEdition() == TieBreakEdition::E26;
-    for (const tiebreak::Definition& entry : tiebreak::definitions()) {
-        if (entry.kind == tiebreak::Kind::Points || (entry.scope == tiebreak::Scope::Teams && !teams)) continue;
-        if (entry.buchholz && forbidsBuchholz) continue;
-        for (const QString& spelling : spellings(entry)) {
-            const auto code = tiebreak::parseCode(spelling.toStdString());
-            if (!code) continue;
-            const QString numbers = swissManagerText(*code);
-            QString search = spelling + QLatin1Char(' ') + numbers;
-            for (const text::Wording& other : others) {
-                search += QLatin1Char(' ') + text::tieBreakName(*code, other) + QLatin1Char(' ') +
-                          tieBreakAbout(*code, other);
-            }
-            auto* first = new QStandardItem(spelling);
-            first->setData(folded(search), kSearchRole);
-            m_known->appendRow(
-                {first, new QStandardItem(text::tieBreakName(*code, wording)), new QStandardItem(numbers)});
-        }
+    for (const QString& spelling : spellings(teams, forbidsBuchholz)) {
+        const auto code = tiebreak::parseCode(spelling.toStdString());
+        if (!code) continue;
+        const QString numbers = swissManagerText(*code);
+        QString search = spelling + QLatin1Char(' ') + numbers;
+        for (const text::Wording& other : others)
+            search +=
+                QLatin1Char(' ') + text::tieBreakName(*code, other) + QLatin1Char(' ') + tieBreakAbout(*code, other);
+        auto* first = new QStandardItem(spelling);
+        first->setData(folded(search), kSearchRole);
+        m_known->appendRow({first, new QStandardItem(text::tieBreakName(*code, wording)), new QStandardItem(numbers)});
     }
     m_available->header()->setStretchLastSection(false);
     m_available->header()->setSectionResizeMode(CodeColumn, QHeaderView::ResizeToContents);

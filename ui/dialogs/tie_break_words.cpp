@@ -28,6 +28,8 @@ QString refusalText(tiebreak::Refusal refusal, const QString& text)
             .arg(text);
     case Refusal::TeamsOnly:
         return TieBreakWords::tr("%1 is for team events; here it has no value.").arg(text);
+    case Refusal::NotComputed:
+        return TieBreakWords::tr("%1 is not computed here; those who are tied when it comes share a place.").arg(text);
     case Refusal::None:
     case Refusal::NoGame:
     case Refusal::NothingLeft:
@@ -46,15 +48,9 @@ QString tieBreakAbout(const tiebreak::Code& code, const text::Wording& wording)
 
 QString swissManagerText(const tiebreak::Code& code)
 {
-    const std::string_view numbers = tiebreak::definition(code.kind).swissManager;
-    const bool old = code.edition == TieBreakEdition::Old;
-    QStringList fitting;
-    for (QString number : QString::fromUtf8(numbers.data(), static_cast<qsizetype>(numbers.size()))
-                              .split(QStringLiteral("; "), Qt::SkipEmptyParts)) {
-        if (number.contains(QStringLiteral("@OLD")) != old) continue;
-        fitting << number.remove(QStringLiteral(" (@OLD)"));
-    }
-    return fitting.join(QStringLiteral(", "));
+    if (!code.number.empty()) return QString::fromStdString(code.number);
+    return QString::fromStdString(tiebreak::numbersOf(code.kind, code.edition == TieBreakEdition::Old))
+        .replace(QLatin1Char(';'), QLatin1Char(','));
 }
 
 QString presetName(std::string_view id)

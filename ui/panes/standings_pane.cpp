@@ -188,7 +188,9 @@ void StandingsPane::showTexts()
 {
     const auto& standings = m_model->standings();
     if (!standings) return;
-    m_provisional->setText(m_model->list().notes.empty() ? QString() : m_model->list().notes.front()(desk().wording()));
+    QStringList notes;
+    for (const auto& note : m_model->list().notes) notes << note(desk().wording());
+    m_provisional->setText(notes.join(QLatin1Char('\n')));
     m_provisional->setVisible(!m_provisional->text().isEmpty());
     m_after->setText(tr("After round %1").arg(standings->round));
     const QString edition = standings->edition == TieBreakEdition::Old   ? tr("tie-breaks as before September 2023")

@@ -7,6 +7,7 @@
 #include "tables/standings_columns.h"
 #include "text/phrase_text.h"
 #include "text/table_text.h"
+#include "text/tie_break_text.h"
 #include "tiebreak/explain_tiebreak.h"
 
 #include <QStringList>
@@ -54,6 +55,31 @@ void addWithdrawals(List& list, const Section& section, RoundNumber round)
     list.columns.push_back(std::move(left));
 }
 
+Value notComputed()
+{
+    return Worded{[](const text::Wording& wording) {
+                      return wording.translate(kStandingsContext, QT_TRANSLATE_NOOP("Table", "not computed"));
+                  },
+                  "not computed"};
+}
+
+/// Names what is not computed, and says what that means for the places.
+void addNotComputed(List& list, const tiebreak::Standings& standings)
+{
+    const auto open = std::ranges::find(standings.columns, tiebreak::Refusal::NotComputed, &tiebreak::Column::refusal);
+    if (open == standings.columns.end()) return;
+    list.notes.emplace_back([code = open->code, isOpen = standings.isOpen](const text::Wording& wording) {
+        const QString sentence = wording.translate(
+            kStandingsContext,
+            isOpen ? QT_TRANSLATE_NOOP("Table",
+                                       "{code} is not computed: those who are tied when it comes share a "
+                                       "place, whatever stands behind it.")
+                   : QT_TRANSLATE_NOOP("Table", "{code} is not computed; nobody is tied when it comes."));
+        const QString name = text::spelledCode(code.text, wording);
+        return text::fillHoles(sentence, [&](const QString&) { return name; });
+    });
+}
+
 /// Rank, number, who it is, points and tie-breaks; places are `places`.
 void addColumns(List& list, const Section& section, const tiebreak::Standings& standings, std::vector<int> places)
 {
@@ -88,6 +114,7 @@ void addColumns(List& list, const Section& section, const tiebreak::Standings& s
             return text::fillHoles(sentence, [&](const QString&) { return named.join(QStringLiteral(", ")); });
         });
     }
+    addNotComputed(list, standings);
     addLeftOut(list, section, *standings.competition);
     if (const auto missing = missingResults(section, standings.round); !missing.empty())
         list.notes.emplace_back([missing](const text::Wording& wording) { return provisionalText(missing, wording); });
@@ -131,9 +158,13 @@ void addTieBreaks(List& list, const tiebreak::Standings& standings)
         // As wide as its numbers ("21,25", "2214") and its head: names and units need the room.
         constexpr std::size_t kNumber = 5;
         const std::string head = tiebreak::canonicalText(tieBreak.code);
-        const Width width{static_cast<int>(std::max(kNumber, head.size()))};
+        constexpr std::size_t kWords = 8;
+        const bool isBlank = tieBreak.refusal == tiebreak::Refusal::NotComputed;
+        const Width width{static_cast<int>(std::max(isBlank ? kWords : kNumber, head.size()))};
         Column made = column("tiebreak", Align::Right, width, [&standings, at](Subject participant) {
-            const auto& value = standings.columns[at].values[participant].value;
+            const tiebreak::Column& of = standings.columns[at];
+            if (of.refusal == tiebreak::Refusal::NotComputed) return notComputed();
+            const auto& value = of.values[participant].value;
             return value ? Value(*value) : Value();
         });
         made.id = tieBreak.code.text;

@@ -46,6 +46,7 @@ const WordText* wordOf(std::string_view id)
              prizeWords(),
              ratingWords(),
              tieBreakWords(),
+             numberedTieBreakWords(),
          }) {
         for (const WordText& word : words) {
             if (word.id == id) return &word;

@@ -43,6 +43,7 @@ std::span<const WordText> ratingWords();
 std::span<const Sentence> tieBreakSentences();
 std::span<const Sentence> questionSentences();
 std::span<const WordText> tieBreakWords();
+std::span<const WordText> numberedTieBreakWords();
 std::span<const Sentence> prizeSentences();
 std::span<const WordText> prizeWords();
 std::span<const Sentence> pairingSentences();

@@ -51,6 +51,10 @@ constexpr Sentence kTieBreakSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player} has no {code}: nothing is left after the cut.")},
     {Phrase::TieBreakUnequalGamePoints,
      QT_TRANSLATE_NOOP("Explain", "{code} is not compared: the tied teams differ in game points.")},
+    {Phrase::TieBreakNotComputed,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{code} is a tie-break of Swiss-Manager that is not computed here, so those tied before it share a place.")},
 
     // a row of an opponent's score
     {Phrase::TieBreakRowOpponent, QT_TRANSLATE_NOOP("Explain", "Round {round}: {opponent} has a score of {used}.")},
@@ -250,6 +254,10 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::StandingLevel,
      QT_TRANSLATE_NOOP(
          "Explain", "{player} and {opponent} share place {place}: points and every tie-break of the list are equal.")},
+    {Phrase::StandingLevelNotComputed,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} and {opponent} share place {place}: they are equal up to {code}, which is not computed here.")},
     {Phrase::StandingLevelNoList,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} and {opponent} share place {place}: both have {points} points, and the section has no "
@@ -265,6 +273,8 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::StandingStepBothNone, QT_TRANSLATE_NOOP("Explain", "{code}: neither has a value.")},
     {Phrase::StandingStepDropped,
      QT_TRANSLATE_NOOP("Explain", "{code} does not apply in this event and is passed over.")},
+    {Phrase::StandingStepNotComputed,
+     QT_TRANSLATE_NOOP("Explain", "{code} is not computed here; what stands behind it in the list parts nobody.")},
     {Phrase::StandingStepEncounterOpen, QT_TRANSLATE_NOOP("Explain", "{code} does not separate the two.")},
     {Phrase::StandingStepDecides,
      QT_TRANSLATE_NOOP("Explain", "{code}: {player} {value}, {opponent} {otherValue}. This decides.")},

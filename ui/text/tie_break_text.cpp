@@ -15,7 +15,10 @@ constexpr char kContext[] = "TieBreakName";
 
 QString plainName(const tiebreak::Code& code, const Wording& wording)
 {
-    return wordText(std::string("tiebreak.name.").append(tiebreak::definition(code.kind).name), wording);
+    const tiebreak::Definition& entry = tiebreak::definition(code.kind);
+    if (entry.byNumber && !code.number.empty())
+        return wordText("tiebreak.number." + code.number.substr(0, code.number.find('(')), wording);
+    return wordText(std::string("tiebreak.name.").append(entry.name), wording);
 }
 
 /// What the letters after the stroke add to the name.
@@ -25,15 +28,22 @@ QStringList additions(const tiebreak::Code& code, const Wording& wording)
     const auto add = [&](const char* source, int number = 0) {
         list << wording.translate(kContext, source).arg(number);
     };
-    if (code.cutHigh > 0) {
+    const bool asNumber = tiebreak::definition(code.kind).byNumber && !code.number.empty();
+    if (code.cutHigh > 0 && code.cutHigh == code.cutLow) {
         add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 lowest and %1 highest"), code.cutHigh);
-    } else if (code.cutLow > 0) {
-        add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 lowest"), code.cutLow);
+    } else if (!asNumber) {
+        if (code.cutLow > 0) add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 lowest"), code.cutLow);
+        if (code.cutHigh > 0) add(QT_TRANSLATE_NOOP("TieBreakName", "without the %1 highest"), code.cutHigh);
     }
+    if (code.limitPercent > 0) add(QT_TRANSLATE_NOOP("TieBreakName", "limit %1 %"), code.limitPercent);
+    if (code.matchScale == tiebreak::MatchPointScale::Two)
+        list << wording.translate(kContext, QT_TRANSLATE_NOOP("TieBreakName", "match points 2-1-0"));
+    if (code.matchScale == tiebreak::MatchPointScale::Three)
+        list << wording.translate(kContext, QT_TRANSLATE_NOOP("TieBreakName", "match points 3-1-0"));
     const auto say = [&](const char* source) { list << wording.translate(kContext, source); };
     if (code.forfeitsPlayed) say(QT_TRANSLATE_NOOP("TieBreakName", "forfeits count as games"));
     if (code.fore) say(QT_TRANSLATE_NOOP("TieBreakName", "last round as drawn"));
-    if (code.reversed) say(QT_TRANSLATE_NOOP("TieBreakName", "in reverse order"));
+    if (code.reversed && !asNumber) say(QT_TRANSLATE_NOOP("TieBreakName", "in reverse order"));
     if (code.edition == TieBreakEdition::Old) {
         say(QT_TRANSLATE_NOOP("TieBreakName", "rules before September 2023"));
     } else if (code.edition == TieBreakEdition::E24) {

@@ -42,6 +42,25 @@ TEST(CliStandings, CsvHasTheColumnsOfTheContract)
     EXPECT_EQ(rows[2].substr(0, 8), "2,2,3.5,") << "exact decimals without trailing zeros";
 }
 
+TEST(CliStandings, WhatIsNotComputedIsSaidAndPlacesAreShared)
+{
+    const CliRun run = standings({kStandingsArticle, "--tiebreaks", "54,84(0,0,1)"});
+    ASSERT_EQ(run.status, kDone) << run.err;
+    const auto rows = lines(run.out);
+    EXPECT_EQ(rows[0], "rank,id,points,54,\"84(0,0,1)\",name");
+    EXPECT_NE(run.err.find("54: no value, not computed; players tied before it share a place"), std::string::npos);
+    std::vector<std::string> ranks;
+    for (const std::string& row : rows) {
+        if (row.find(",3.5,not computed,") != std::string::npos) ranks.push_back(row.substr(0, row.find(',')));
+    }
+    ASSERT_GT(ranks.size(), 1U);
+    EXPECT_EQ(ranks, std::vector<std::string>(ranks.size(), "2")) << "Buchholz stands behind it and parts nobody";
+    const Json json = Json::parse(standings({kStandingsArticle, "--tiebreaks", "54", "--format", "json"}).out);
+    EXPECT_EQ(json["tiebreaks"][0]["refused"], "not_computed");
+    const std::string text = standings({kStandingsArticle, "--tiebreaks", "54", "--format", "text"}).out;
+    EXPECT_NE(text.find("not computed"), std::string::npos);
+}
+
 TEST(CliStandings, AnOpenRoundMakesThemProvisional)
 {
     const std::string file = std::string(KYDAI_BINARY_DIR) + "/tmp/provisional.trf";

@@ -154,7 +154,7 @@ TEST(WordsGolden, TemposAndTieBreaksAreReadAsTheyWere)
         std::string text;
         for (std::uint8_t cuts = 0; cuts < 5; ++cuts) {
             for (const int option : {0, 1, 2, 3, 4, 8, 128})
-                text += tunxTieBreak(code, cuts, static_cast<std::uint8_t>(option)) + ',';
+                text += listedAs(numberOf({code, cuts, static_cast<std::uint8_t>(option)}, false), false, "24") + ',';
         }
         golden.add(std::to_string(code), "number", text);
     }

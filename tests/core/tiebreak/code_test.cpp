@@ -95,6 +95,7 @@ TEST(TieBreakCode, ListsKeepTheirOrderAndRepetitions)
 TEST(TieBreakRegistry, EveryNameIsReadAndWrittenBack)
 {
     for (const Definition& entry : definitions()) {
+        if (entry.kind == Kind::NotComputed) continue;  // has numbers only
         const auto code = parseCode(entry.name);
         ASSERT_TRUE(code.ok()) << entry.name;
         EXPECT_EQ(code->kind, entry.kind);
@@ -105,7 +106,7 @@ TEST(TieBreakRegistry, EveryNameIsReadAndWrittenBack)
 
 TEST(TieBreakRegistry, EveryKindStandsInItOnce)
 {
-    for (int kind = 0; kind <= static_cast<int>(Kind::StrengthOfSchedule); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(Kind::NotComputed); ++kind) {
         const auto count = std::ranges::count(definitions(), static_cast<Kind>(kind), &Definition::kind);
         EXPECT_EQ(count, 1) << kind;
     }

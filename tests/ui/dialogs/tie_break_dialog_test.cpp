@@ -69,6 +69,19 @@ TEST_F(TieBreakDialogTest, IsFoundByCodeNameInBothLanguagesAndSwissManagerNumber
     EXPECT_EQ(firstFound(), QStringLiteral("BH@OLD"));
 }
 
+TEST_F(TieBreakDialogTest, NumbersThatOnlySwissManagerHasAreOfferedWithTheirNames)
+{
+    show(beforeTheStart());
+    search("arranz");
+    EXPECT_EQ(firstFound(), QStringLiteral("61"));
+    search("recursive performance rating");
+    EXPECT_EQ(firstFound(), QStringLiteral("54"));
+    inSearch(Qt::Key_Return);
+    EXPECT_EQ(chosen(), (QStringList{QStringLiteral("BH"), QStringLiteral("54")}));
+    EXPECT_TRUE(the<QLabel>("tieBreakWarnings").text().contains(QStringLiteral("54 is not computed here")));
+    EXPECT_TRUE(the<QPushButton>("tieBreakSave").isEnabled()) << "a list may have it all the same";
+}
+
 TEST_F(TieBreakDialogTest, Art8_BuchholzIsNotOfferedInARoundRobin)  // question 105
 {
     Section section = beforeTheStart();
