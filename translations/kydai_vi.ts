@@ -7042,6 +7042,14 @@
         <translation>đội {team} trong một cặp bị cấm</translation>
     </message>
     <message>
+        <source>{count} boards of round {round} without a result</source>
+        <translation>{count} bàn của ván {round} chưa có kết quả</translation>
+    </message>
+    <message>
+        <source>results in a round that is over; taken as lost by both without play</source>
+        <translation>kết quả trong ván đã xong; tính là cả hai vắng đấu</translation>
+    </message>
+    <message>
         <source>H and a number from 1 to {most}, for a tie-break whose highest can be left out</source>
         <translation>H và một số từ 1 đến {most}, cho hệ số phụ bỏ được giá trị cao nhất</translation>
     </message>
@@ -7092,6 +7100,14 @@
     <message>
         <source>option {option} of tie-break {code} is not known; taken as the rules of 2024</source>
         <translation>lựa chọn {option} của hệ số phụ {code} chưa rõ; lấy theo luật năm 2024</translation>
+    </message>
+    <message>
+        <source>the XML of an event as it is uploaded to chess-results.com</source>
+        <translation>XML của một giải như khi tải lên chess-results.com</translation>
+    </message>
+    <message>
+        <source>XML without a tournament in it</source>
+        <translation>XML không có giải đấu trong đó</translation>
     </message>
 </context>
 <context>

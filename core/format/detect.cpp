@@ -61,6 +61,8 @@ FileKind detect(std::string_view bytes)
     if (first == content.lines.end()) return FileKind::Unknown;
     const std::string_view start = trimmed(*first);
     if (start.starts_with('{') || start.starts_with('[')) return FileKind::Json;
+    if (start.starts_with('<') && content.text.find("<chessresults") != std::string_view::npos)
+        return FileKind::ChessResults;
     if (isXmlList(content.text)) return FileKind::FideListXml;
     if (isFideListHead(start)) return FileKind::FideListText;
     if (std::ranges::any_of(content.lines, isVegaLine)) return FileKind::VegaText;

@@ -17,6 +17,7 @@ enum class FileKind : std::uint8_t {
     FideListXml,   ///< FIDE rating list, XML
     Csv,           ///< a table of players with a heading line
     Xlsx,          ///< an Excel workbook
+    ChessResults,  ///< the XML that is uploaded to chess-results.com
 };
 
 /// Looks at the first bytes only (64 KiB are plenty); a whole file may be given.

@@ -1,5 +1,6 @@
 #include "format/reader.h"
 
+#include "format/chess_results.h"
 #include "format/json.h"
 #include "format/player_table.h"
 #include "format/trf_reader.h"
@@ -128,6 +129,8 @@ Result<ReadFile> readKind(FileKind kind, std::string_view bytes, const std::stri
         return readTrf(bytes, fileName, options);
     case FileKind::Tunx:
         return readTunx(bytes, fileName);
+    case FileKind::ChessResults:
+        return readChessResults(bytes, fileName);
     case FileKind::Json:
         return readJson(bytes, fileName);
     case FileKind::Event:

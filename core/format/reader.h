@@ -1,5 +1,5 @@
-/// Reads any file that holds sections: TRF16, TRF26, the engine dialects, TUNX, our own JSON, a table of players in a
-/// text or in an Excel workbook. Event files (.kydai) are store/'s.
+/// Reads any file that holds sections: TRF16, TRF26, the engine dialects, TUNX, the upload of chess-results, our own
+/// JSON, a table of players in a text or in an Excel workbook. Event files (.kydai) are store/'s.
 #pragma once
 
 #include "format/detect.h"
