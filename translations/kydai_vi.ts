@@ -5750,8 +5750,8 @@
         <translation>TÊN=GIÁ TRỊ, giá trị là một số</translation>
     </message>
     <message>
-        <source>TRF16, TRF26, a Swiss-Manager file, JSON or CSV</source>
-        <translation>TRF16, TRF26, tệp Swiss-Manager, JSON hoặc CSV</translation>
+        <source>TRF16, TRF26, a Swiss-Manager file, the XML of chess-results, JSON, XLSX or CSV</source>
+        <translation>TRF16, TRF26, tệp Swiss-Manager, XML của chess-results, JSON, XLSX hoặc CSV</translation>
     </message>
     <message>
         <source>TW, TD or TL</source>
@@ -6746,8 +6746,8 @@
         <translation>tệp giải đấu đầy đủ, hoặc một bản sao lưu của nó</translation>
     </message>
     <message>
-        <source>an Excel workbook or an archive</source>
-        <translation>sổ tính Excel hoặc tệp nén</translation>
+        <source>an archive that is no Excel workbook</source>
+        <translation>tệp nén không phải sổ tính Excel</translation>
     </message>
     <message>
         <source>at most version {version}; update this program</source>
@@ -6762,8 +6762,8 @@
         <translation>tệp TRF hoặc CSV của cùng giải</translation>
     </message>
     <message>
-        <source>the sheet saved as CSV, or the file taken out of the archive</source>
-        <translation>trang tính được lưu dạng CSV, hoặc tệp đã lấy ra khỏi tệp nén</translation>
+        <source>the file taken out of the archive</source>
+        <translation>tệp lấy ra khỏi tệp nén</translation>
     </message>
     <message>
         <source>the change made once more</source>

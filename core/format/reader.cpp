@@ -30,6 +30,17 @@ Error unsupported(const std::string& fileName, Fragment what, Fragment expected)
     return {Errc::Unsupported, fileName, 0, std::move(what), std::move(expected), {}};
 }
 
+/// A text without the zero bytes that some programs fill their files with; their own formats may well end in one.
+std::string_view withoutPadding(std::string_view bytes)
+{
+    const std::size_t zero = bytes.find('\0');
+    const bool onlyPadding =
+        zero != std::string_view::npos && bytes.find_first_not_of('\0', zero) == std::string_view::npos;
+    return zero > 0 && onlyPadding && !bytes.starts_with("\xFF\xFE") && !bytes.starts_with("SQLite")
+               ? bytes.substr(0, zero)
+               : bytes;
+}
+
 constexpr std::size_t kMostBytes = std::size_t{256} << 20U;
 
 Error tooLarge(const std::string& fileName, std::uintmax_t bytes)
@@ -177,7 +188,8 @@ Result<std::vector<Sheet>> readSheets(std::string_view bytes, const std::string&
 
 Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
 {
-    auto file = readKind(detect(bytes), bytes, fileName, options);
+    const std::string_view content = withoutPadding(bytes);
+    auto file = readKind(detect(content), content, fileName, options);
     if (file) keepBounds(*file);
     return file;
 }

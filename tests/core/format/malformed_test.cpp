@@ -54,6 +54,17 @@ TEST(MalformedReport, SoundFileIsRead)
     }));
 }
 
+TEST(MalformedReport, ZeroBytesBehindTheTextAreNothing)
+{
+    const auto sound = readText(file(""), "t.trf");
+    const auto padded = readText(file("") + std::string(300, '\0'), "t.trf");
+    ASSERT_TRUE(sound.ok());
+    ASSERT_TRUE(padded.ok());
+    EXPECT_EQ(padded->sections, sound->sections);
+    EXPECT_FALSE(readText(file("") + std::string(3, '\0') + "x", "t.trf").ok()) << "inside a text they are damage";
+    EXPECT_FALSE(readText(std::string(300, '\0'), "t.trf").ok());
+}
+
 TEST(MalformedReport, StartNumberMustBeANumber)
 {
     EXPECT_EQ(failure(file("", changed(kFirst, 5, "  x1"))), "3: StartNumberWritten 'x1'");
