@@ -6,18 +6,30 @@
 
 namespace kydai {
 
-/// "C.04.3.5.2.3": a chapter of the FIDE Handbook and an article in it. Written out in full, never glued together.
+/// "C.04.3.5.2.3": a chapter of the FIDE Handbook and an article in it. Written out in full, never glued together. One
+/// of a text that is no longer in force says of which year it is: "2017".
 class Article {
 public:
     constexpr Article() = default;  ///< no article: a fact, not a rule
-    consteval explicit Article(std::string_view citation) : m_citation(citation)
+    consteval explicit Article(std::string_view citation, std::string_view edition = {})
+        : m_citation(citation), m_edition(edition)
     {
         if (!isWellFormed(citation)) throw "an article is a chapter such as C.04.3 with dotted numbers";
     }
 
     [[nodiscard]] constexpr std::string_view citation() const { return m_citation; }
     [[nodiscard]] constexpr bool empty() const { return m_citation.empty(); }
-    friend constexpr bool operator==(const Article&, const Article&) = default;
+    /// Of an earlier text; empty: of the one in force.
+    [[nodiscard]] constexpr std::string_view edition() const { return m_edition; }
+    /// The same article as an earlier edition has it; `year` is a literal. No article stays none.
+    [[nodiscard]] constexpr Article of(std::string_view year) const
+    {
+        Article earlier = *this;
+        if (!empty()) earlier.m_edition = year;
+        return earlier;
+    }
+    /// The same article, of whatever edition.
+    friend constexpr bool operator==(const Article& a, const Article& b) { return a.m_citation == b.m_citation; }
 
 private:
     static consteval bool isWellFormed(std::string_view text)
@@ -34,6 +46,7 @@ private:
     }
 
     std::string_view m_citation{};
+    std::string_view m_edition{};
 };
 
 }  // namespace kydai

@@ -139,6 +139,8 @@ private:
 
     Explanation finished()
     {
+        keepToEdition(m_column.edition, m_answer.conclusion);
+        for (Step& step : m_answer.steps) keepToEdition(m_column.edition, step);
         FactList& facts = m_answer.facts.fields;
         facts.emplace_back("player", m_standings.competition->numbers[m_participant]);
         facts.emplace_back("opponent", m_standings.competition->numbers[m_opponent]);

@@ -4,6 +4,7 @@
 
 #include "explain/articles.h"
 #include "model/scorecards.h"
+#include "tiebreak/explain_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -328,6 +329,9 @@ private:
 
     Need finished()
     {
+        const TieBreakEdition edition = m_section.tieBreakEdition();
+        keepToEdition(edition, m_answer.conclusion);
+        for (Step& step : m_answer.steps) keepToEdition(edition, step);
         FactList& facts = m_answer.facts.fields;
         facts.emplace_back("player", m_section.numberOf(m_player));
         facts.emplace_back("place", m_place);

@@ -30,6 +30,13 @@ Players Names::list(const std::vector<std::size_t>& participants) const
     return players;
 }
 
+void keepToEdition(TieBreakEdition edition, Step& step)
+{
+    if (usesVirtualOpponent(edition)) step.article = Article{};
+    if (edition == TieBreakEdition::E24) step.article = step.article.of("2024");
+    for (Step& detail : step.details) keepToEdition(edition, detail);
+}
+
 Fact numberFact(const std::optional<Fraction>& number)
 {
     if (!number) return std::monostate{};

@@ -30,6 +30,10 @@ private:
     const Competition& m_competition;
 };
 
+/// The articles of a step and of what stands under it are those of the edition that counted. Those at hand are of the
+/// rules since September 2023: what is counted by older ones cites none.
+void keepToEdition(TieBreakEdition edition, Step& step);
+
 /// A number for the facts: whole, else with its decimals; null when there is none.
 Fact numberFact(const std::optional<Fraction>& number);
 

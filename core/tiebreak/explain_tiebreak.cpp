@@ -24,14 +24,6 @@ Step editionStep(TieBreakEdition edition)
     return {Phrase::TieBreakByRules, {{"edition", Word{"edition." + std::string(editionName(edition))}}}, Article{}};
 }
 
-/// The articles are those of the rules since September 2023: what is counted by older ones cites none.
-void keepToEdition(TieBreakEdition edition, Step& step)
-{
-    if (!usesVirtualOpponent(edition)) return;
-    step.article = Article{};
-    for (Step& detail : step.details) keepToEdition(edition, detail);
-}
-
 Word about(const Column& column)
 {
     return {"tiebreak.about." + std::string(definition(column.code.kind).name)};
@@ -245,15 +237,18 @@ public:
         result.steps.push_back(pointsStep());
         for (std::size_t c = 0; m_stage != 0 && c < m_standings.columns.size() && c + 1 <= m_stage; ++c) {
             result.steps.push_back(columnStep(c));
-            keepToEdition(m_standings.columns[c].edition, result.steps.back());
-            if (c + 1 == m_stage) keepToEdition(m_standings.columns[c].edition, result.conclusion);
             if (c + 1 == m_stage) addBothSides(section, c, result);
+            keepToEdition(m_standings.columns[c].edition, result.steps.back());
             if (m_standings.columns[c].refusal == Refusal::NotComputed) break;
         }
         if (m_stage == m_standings.columns.size() + 1) {
             const Phrase drawn = noList() ? Phrase::StandingStepLotsNoList : Phrase::StandingStepLots;
             result.steps.push_back({drawn, {}, article::kStandings, true});
+            keepToEdition(m_standings.edition, result.steps.back());
         }
+        keepToEdition(m_standings.edition, result.steps.front());
+        const bool byColumn = m_stage > 0 && m_stage <= m_standings.columns.size();
+        keepToEdition(byColumn ? m_standings.columns[m_stage - 1].edition : m_standings.edition, result.conclusion);
         addEditions(result);
         addFacts(result);
         return result;

@@ -44,8 +44,10 @@ QString citationText(const Article& article)
     const std::string_view text = article.citation();
     QString citation = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     const qsizetype chapter = chapterLength(citation);
-    if (chapter == citation.size()) return citation;
-    return citation.left(chapter) + QStringLiteral(", ") + citation.mid(chapter + 1);
+    if (chapter < citation.size()) citation = citation.left(chapter) + QStringLiteral(", ") + citation.mid(chapter + 1);
+    if (article.edition().empty()) return citation;
+    return citation + QStringLiteral(" (%1)").arg(
+                          QLatin1String(article.edition().data(), static_cast<qsizetype>(article.edition().size())));
 }
 
 }  // namespace kydai::text

@@ -26,7 +26,8 @@ std::span<const std::span<const ArticleContent>> articleTables();
 
 /// The content in two or three sentences; empty where an article has none.
 QString articleText(const Article& article, const Wording& wording);
-/// "C.04.3, 5.2.3": the chapter and the article apart, as arbiters cite it. Empty for no article.
+/// "C.04.3, 5.2.3": the chapter and the article apart, as arbiters cite it; of a text that is no longer in force with
+/// its year, "C.07, 8.1 (2024)". Empty for no article.
 QString citationText(const Article& article);
 
 }  // namespace kydai::text

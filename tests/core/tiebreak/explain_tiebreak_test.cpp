@@ -136,6 +136,60 @@ TEST(ExplainStanding, WalksTheListToTheFirstDifference)
     }
 }
 
+/// Every citation below a step, with the edition that it names.
+void addEditions(const Step& step, std::multiset<std::string>& editions)
+{
+    if (!step.article.empty()) editions.insert(std::string(step.article.edition()));
+    for (const Step& detail : step.details) addEditions(detail, editions);
+}
+
+TEST(ExplainTieBreak, EveryCitationIsOfTheEditionThatCounted)
+{
+    const Section section = buchholzArticle();
+    const std::pair<TieBreakEdition, const char*> kYears[] = {{TieBreakEdition::E24, "2024"},
+                                                              {TieBreakEdition::E26, ""}};
+    for (const auto& [edition, year] : kYears) {
+        for (const char* code : {"BH", "SB", "DE"}) {
+            const Standings standings = standingsBy(section, code, edition);
+            for (std::size_t player = 0; player < section.players.size(); ++player) {
+                const Explanation told = explainTieBreak(section, standings, 0, player);
+                std::multiset<std::string> editions;
+                addEditions(told.conclusion, editions);
+                for (const Step& step : told.steps) addEditions(step, editions);
+                EXPECT_EQ(editions.count(year), editions.size()) << code << ' ' << player;
+            }
+        }
+    }
+    const Standings old = standingsBy(section, "BH", TieBreakEdition::Old);
+    std::multiset<std::string> editions;
+    for (const Step& step : explainTieBreak(section, old, 0, 6).steps) addEditions(step, editions);
+    EXPECT_TRUE(editions.empty()) << "no article at hand is of those years";
+}
+
+/// Columns with an edition each: what decides cites its own, also below both players.
+TEST(ExplainStanding, AColumnCitesItsOwnEdition)
+{
+    const Section section = buchholzArticle();
+    int decided = 0;
+    for (const auto& [list, year] : {std::pair("BH@24", "2024"), std::pair("BH@26", ""), std::pair("BH@OLD", "none")}) {
+        const Standings standings = standingsBy(section, list, TieBreakEdition::E26);
+        for (std::size_t row = 1; row < standings.rows.size(); ++row) {
+            const Explanation told = explainStanding(section, standings, standings.rows[row].participant,
+                                                     standings.rows[row - 1].participant);
+            const auto step = std::ranges::find(told.steps, Phrase::StandingStepDecides, &Step::phrase);
+            if (step == told.steps.end()) continue;
+            ++decided;
+            std::multiset<std::string> editions;
+            addEditions(*step, editions);
+            addEditions(told.conclusion, editions);
+            EXPECT_EQ(editions.count(year), editions.size()) << list;
+            EXPECT_EQ(editions.empty(), std::string_view(year) == "none") << list;
+            EXPECT_EQ(told.steps.front().article.edition(), "") << "points are of the list's edition";
+        }
+    }
+    EXPECT_GT(decided, 3);
+}
+
 TEST(ExplainStanding, ASharedPlaceIsExplainedToo)
 {
     const Section section = EventBuilder().player("2w=").player("1b=").build();

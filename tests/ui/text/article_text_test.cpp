@@ -19,6 +19,9 @@ TEST(ArticleText, CitesChapterAndArticleApart)
     EXPECT_EQ(citationText(article::kSameColourThrice).toStdString(), "C.04.1, 7");
     EXPECT_EQ(citationText(Article{"C.07.16.4"}).toStdString(), "C.07, 16.4");
     EXPECT_EQ(citationText(Article{}).toStdString(), "");
+    EXPECT_EQ(citationText(article::kBuchholz.of("2024")).toStdString(), "C.07, 8.1 (2024)");
+    EXPECT_EQ(citationText(Article{}.of("2024")).toStdString(), "") << "no article has no edition";
+    EXPECT_EQ(citationText(article::kGrantStronger2017).toStdString(), "C.04.3, E.2 (2017)");
 }
 
 TEST(ArticleText, TellsTheContentInBothLanguages)
