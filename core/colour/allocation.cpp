@@ -109,7 +109,7 @@ Allocation allocateInitialFirst(const Side& higher, const Side& lower, int highe
 
 Allocate allocateBy(Rules rules)
 {
-    return rules == Rules::Dubov || rules == Rules::Burstein ? allocateInitialFirst : allocateColours;
+    return initialColourFirst(rules) ? allocateInitialFirst : allocateColours;
 }
 
 std::optional<RoundNumber> decisiveRound(const Allocation& decided, int rounds)
@@ -122,8 +122,7 @@ std::string_view stepNumber(Decider decider, Rules rules)
 {
     constexpr std::array<std::string_view, 5> kDutch{"5.2.1", "5.2.2", "5.2.3", "5.2.4", "5.2.5"};
     constexpr std::array<std::string_view, 5> kInitialFirst{"5.2.2", "5.2.3", "5.2.4", "5.2.5", "5.2.1"};
-    const bool dutch = rules == Rules::Dutch2017 || rules == Rules::Dutch2026;
-    return (dutch ? kDutch : kInitialFirst).at(static_cast<std::size_t>(decider));
+    return (initialColourFirst(rules) ? kInitialFirst : kDutch).at(static_cast<std::size_t>(decider));
 }
 
 std::string_view chapterOf(Rules rules)

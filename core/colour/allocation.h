@@ -18,6 +18,11 @@ enum class Decider : std::uint8_t { GrantBoth, GrantStronger, Alternate, GrantHi
 /// By which regulations colours are allocated. The other Swiss systems of FIDE ask first whether anybody has played,
 /// and have no wider difference, since two with the same absolute preference never meet.
 enum class Rules : std::uint8_t { Dutch2017, Dutch2026, Dubov, Burstein };
+/// First whether anybody has played: Dubov and Burstein.
+constexpr bool initialColourFirst(Rules rules)
+{
+    return rules == Rules::Dubov || rules == Rules::Burstein;
+}
 constexpr Rules rulesOf(PairingEdition edition)
 {
     return edition == PairingEdition::E2017 ? Rules::Dutch2017 : Rules::Dutch2026;

@@ -113,9 +113,8 @@ Word reason(Letter letter)
 Step beforeInitialColour(Rules rules)
 {
     const ColourArticles& articles = articlesOf(rules);
-    const bool isFirstStep = rules == Rules::Dubov || rules == Rules::Burstein;
-    return isFirstStep ? Step{Phrase::ColourStepNeitherPlayed, {}, articles.initialColour}
-                       : Step{Phrase::ColourStepNothingDue, {}, articles.allocation};
+    return initialColourFirst(rules) ? Step{Phrase::ColourStepNeitherPlayed, {}, articles.initialColour}
+                                     : Step{Phrase::ColourStepNothingDue, {}, articles.allocation};
 }
 
 Step newcomer(PlayerRef player, Colour colour)

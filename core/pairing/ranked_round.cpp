@@ -95,16 +95,6 @@ Field withoutTopscorers(Field field)
     return field;
 }
 
-void force(Field& field, PairIndices pair)
-{
-    for (const std::size_t player : {pair.first, pair.second}) {
-        field.entrants[player].byeEligible = false;
-        for (std::size_t other = 0; other < field.size(); ++other) {
-            if (other != pair.first && other != pair.second) field.barred.setBoth(player, other);
-        }
-    }
-}
-
 DraftOutcome draftRanked(const Section& section, RoundNumber round, const RankedSystem& system, Field field,
                          const std::stop_token& stop)
 {

@@ -107,7 +107,16 @@ Round toRound(const Section& section, const RankedRecord& record);
 /// Without topscorers the absolute rules of these systems are those of the Dutch one.
 Field withoutTopscorers(Field field);
 
-/// Keeps two entrants for each other: nobody else may meet them, and they don't take the bye.
-void force(Field& field, PairIndices pair);
+/// Keeps two entrants, players or teams, for each other: nobody else may meet them, and they don't take the bye.
+template <class AnyField>
+void force(AnyField& field, PairIndices pair)
+{
+    for (const std::size_t one : {pair.first, pair.second}) {
+        field.entrants[one].byeEligible = false;
+        for (std::size_t other = 0; other < field.size(); ++other) {
+            if (other != pair.first && other != pair.second) field.barred.setBoth(one, other);
+        }
+    }
+}
 
 }  // namespace kydai::pairing

@@ -5,6 +5,7 @@
 #include "model/team_settings.h"
 #include "pairing/engines.h"
 #include "pairing/explain_case.h"
+#include "pairing/teams/team_answers.h"
 #include "pairing/teams/team_round.h"
 #include "support/assert.h"
 
@@ -20,31 +21,24 @@ namespace {
 
 using Kind = RankedMeasure::Kind;
 
-/// The best round of teams, or the best in which two meet.
-std::optional<TeamRecord> pairSection(const Section& section, RoundNumber round, std::optional<PairIndices> forced,
-                                      const std::stop_token& stop)
-{
-    TeamField field = makeTeamField(section, round, teamSettingsOf(section.rules));
-    if (forced) {
-        for (const std::size_t team : {forced->first, forced->second}) {
-            field.entrants[team].byeEligible = false;
-            for (std::size_t other = 0; other < field.size(); ++other) {
-                if (other != forced->first && other != forced->second) field.barred.setBoth(team, other);
-            }
-        }
-    }
-    auto made = pairTeams(field, stop);
-    if (!made) return std::nullopt;
-    return TeamRecord{std::move(field), *std::move(made)};
-}
-
 std::vector<int> count(int number)
 {
     return {number};
 }
 
-/// C4 to C10 and the two orders, the highest first.
-std::vector<RankedMeasure> measuresOf(const TeamField& field, const TeamBracket& bracket)
+}  // namespace
+
+std::optional<TeamRecord> bestTeamRound(const Section& section, RoundNumber round, std::optional<PairIndices> forced,
+                                        const std::stop_token& stop)
+{
+    TeamField field = makeTeamField(section, round, teamSettingsOf(section.rules));
+    if (forced) force(field, *forced);
+    auto made = pairTeams(field, stop);
+    if (!made) return std::nullopt;
+    return TeamRecord{std::move(field), *std::move(made)};
+}
+
+std::vector<RankedMeasure> teamMeasures(const TeamField& field, const TeamBracket& bracket)
 {
     const std::vector<std::size_t>& up = bracket.upfloaters;
     const auto size = static_cast<int>(up.size());
@@ -98,6 +92,8 @@ std::vector<RankedMeasure> measuresOf(const TeamField& field, const TeamBracket&
         std::move(order),
     };
 }
+
+namespace {
 
 /// Where two teams stand in a round that was made.
 struct TeamMatch {
@@ -361,7 +357,7 @@ private:
             m_answer.conclusion.decisive = true;
             return met ? "met" : "prohibited";
         }
-        const auto best = pairSection(m_section, m_round.round, PairIndices{a, b}, stop);
+        const auto best = bestTeamRound(m_section, m_round.round, PairIndices{a, b}, stop);
         if (!best) {
             conclude(Phrase::TeamNoRound, m_both, article::kTeamC3);
             return "impossible";
@@ -379,8 +375,8 @@ private:
             return "bye";
         }
         for (std::size_t at = 0; at < m_record.pairing.brackets.size(); ++at) {
-            const auto made = measuresOf(m_record.field, m_record.pairing.brackets[at]);
-            const auto other = measuresOf(m_record.field, best.pairing.brackets.at(at));
+            const auto made = teamMeasures(m_record.field, m_record.pairing.brackets[at]);
+            const auto other = teamMeasures(m_record.field, best.pairing.brackets.at(at));
             for (std::size_t i = 0; i < made.size(); ++i) {
                 if (made[i].value == other[i].value) continue;
                 later(worseClause(made[i], other[i], [&](std::size_t team) { return ref(team); }), made[i].article);
@@ -421,7 +417,7 @@ DraftOutcome draftTeamSwiss(const Section& section, RoundNumber round, const Rou
                             const std::stop_token& stop, Progress* progress)
 {
     if (!section.isTeamEvent()) return refuseOtherSystem(section, round, options, stop, progress);
-    auto made = pairSection(section, round, std::nullopt, stop);
+    auto made = bestTeamRound(section, round, std::nullopt, stop);
     if (stop.stop_requested()) return Cancelled{};
     if (!made) {
         Unpairable none;

@@ -1,6 +1,8 @@
 // Teams by C.04.6: the worked example of rules/team_pairing.md, the nine steps of the colours, and what is told of
 // them.
 
+#include "pairing/teams/team_answers.h"
+
 #include "explain/articles.h"
 #include "pairing/check.h"
 #include "pairing/explain_pairing.h"
@@ -14,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -185,27 +188,37 @@ struct Decided {
     Article article{};
 };
 
+/// Rounds whose results are drawn; `visit` sees each as soon as it is played.
+template <class Visit>
+Section playedTeams(std::uint64_t seed, RoundNumber rounds, Visit&& visit)
+{
+    Random random(seed);
+    Section section = tenTeams();
+    if (seed % 3 == 0) section.rules.systemCode = "FIDE_TEAM";
+    while (section.roundsPaired() < rounds) {
+        const RoundNumber next = section.roundsPaired() + 1;
+        if (seed % 2 == 0) section.teams.absences = {{next, TeamId{random.between(1, 10)}, Outcome::ZeroBye}};
+        const auto outcome = draftRound(section, next);
+        const auto* made = std::get_if<DraftRound>(&outcome);
+        if (made == nullptr) break;
+        section.rounds.push_back(made->round);
+        for (Game& game : section.rounds.back().games) {
+            game.whiteOutcome = std::array{Outcome::Win, Outcome::Draw, Outcome::Loss}.at(
+                static_cast<std::size_t>(random.between(0, 2)));
+            game.blackOutcome = mirrored(game.whiteOutcome);
+        }
+        visit(section, next);
+    }
+    return section;
+}
+
 /// Every match that was not made, of all rounds.
 const std::vector<Decided>& decidedAgainst()
 {
     static const std::vector<Decided> kAll = [] {
         std::vector<Decided> all;
         for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-            Random random(seed);
-            Section section = tenTeams();
-            if (seed % 3 == 0) section.rules.systemCode = "FIDE_TEAM";
-            while (section.roundsPaired() < 5) {
-                const RoundNumber next = section.roundsPaired() + 1;
-                if (seed % 2 == 0) section.teams.absences = {{next, TeamId{random.between(1, 10)}, Outcome::ZeroBye}};
-                const auto outcome = draftRound(section, next);
-                const auto* made = std::get_if<DraftRound>(&outcome);
-                if (made == nullptr) break;
-                section.rounds.push_back(made->round);
-                for (Game& game : section.rounds.back().games) {
-                    game.whiteOutcome = std::array{Outcome::Win, Outcome::Draw, Outcome::Loss}.at(
-                        static_cast<std::size_t>(random.between(0, 2)));
-                    game.blackOutcome = mirrored(game.whiteOutcome);
-                }
+            const Section played = playedTeams(seed, 5, [&](const Section& section, RoundNumber next) {
                 const RoundExplainer round(section, next);
                 for (int a = 1; a <= 10; ++a) {
                     for (int b = a + 1; b <= 10; ++b) {
@@ -217,8 +230,8 @@ const std::vector<Decided>& decidedAgainst()
                         all.push_back({json["decided_by"].get<std::string>(), answer.conclusion.article});
                     }
                 }
-            }
-            EXPECT_EQ(checkPairings(section).equal(), section.roundsPaired());
+            });
+            EXPECT_EQ(checkPairings(played).equal(), played.roundsPaired());
         }
         return all;
     }();
@@ -259,6 +272,40 @@ TEST(TeamWhyNot, Art2_3_6_StrongPreferences)
 TEST(TeamWhyNot, Art2_3_7_WhoFloatedDoesNotMeetWhoComesUp)
 {
     expectDecided("C10", article::kTeamC10);
+}
+
+/// Whatever is compared, orders too: the first thing in which a round with another match differs from the one that was
+/// made is one in which it is worse.
+TEST(TeamWhyNot, NoRoundWithAnotherMatchIsBetter)
+{
+    std::set<std::string> criteria;
+    int orders = 0;
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+        playedTeams(seed, 5, [&](const Section& section, RoundNumber number) {
+            const auto made = bestTeamRound(section, number, std::nullopt);
+            ASSERT_TRUE(made);
+            const std::size_t size = made->field.size();
+            for (std::size_t pair = 0; pair < size * size; ++pair) {
+                const PairIndices forced{pair / size, pair % size};
+                if (forced.first >= forced.second || made->field.barred.test(forced.first, forced.second)) continue;
+                const auto other = bestTeamRound(section, number, forced);
+                if (!other || other->pairing.bye != made->pairing.bye) continue;
+                for (std::size_t at = 0; at < made->pairing.brackets.size(); ++at) {
+                    const auto mine = teamMeasures(made->field, made->pairing.brackets[at]);
+                    const auto theirs = teamMeasures(made->field, other->pairing.brackets.at(at));
+                    const auto [one, two] =
+                        std::ranges::mismatch(mine, theirs, {}, &RankedMeasure::value, &RankedMeasure::value);
+                    if (one == mine.end()) continue;
+                    EXPECT_LT(one->value, two->value) << one->criterion << ", seed " << seed << ", round " << number;
+                    criteria.emplace(one->criterion);
+                    orders += one->criterion.empty() ? 1 : 0;
+                    break;
+                }
+            }
+        });
+    }
+    EXPECT_GT(orders, 100);
+    for (const char* each : {"C4", "C5", "C8"}) EXPECT_TRUE(criteria.contains(each)) << each;
 }
 
 // --- the nine steps of 4.3
