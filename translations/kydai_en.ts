@@ -756,20 +756,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} got a downfloat in %n rounds before: {rounds}.</source>
-        <translation>
-            <numerusform>{player} got a downfloat in %n round before: {rounds}.</numerusform>
-            <numerusform>{player} got a downfloat in %n rounds before: {rounds}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} got an upfloat in %n rounds before: {rounds}.</source>
-        <translation>
-            <numerusform>{player} got an upfloat in %n round before: {rounds}.</numerusform>
-            <numerusform>{player} got an upfloat in %n rounds before: {rounds}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} is sure of at least place {place} with {points} from %n games.</source>
         <translation>
             <numerusform>{player} is sure of at least place {place} with {points} from %n game.</numerusform>
@@ -886,6 +872,34 @@
         <translation>
             <numerusform>{players} would meet somebody from below right after meeting another score (%n team instead of {made})</numerusform>
             <numerusform>{players} would meet somebody from below right after meeting another score (%n teams instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got a downfloat in %n rounds: {rounds}.</source>
+        <translation>
+            <numerusform>{player} got a downfloat in %n round: {rounds}.</numerusform>
+            <numerusform>{player} got a downfloat in %n rounds: {rounds}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got an upfloat in %n rounds: {rounds}.</source>
+        <translation>
+            <numerusform>{player} got an upfloat in %n round: {rounds}.</numerusform>
+            <numerusform>{player} got an upfloat in %n rounds: {rounds}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On {points} too in any case, and not met yet: %n players.</source>
+        <translation>
+            <numerusform>On {points} too in any case, and not met yet: %n player.</numerusform>
+            <numerusform>On {points} too in any case, and not met yet: %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On {points} too if their open game ends so, and not met yet: %n players.</source>
+        <translation>
+            <numerusform>On {points} too if their open game ends so, and not met yet: %n player.</numerusform>
+            <numerusform>On {points} too if their open game ends so, and not met yet: %n players.</numerusform>
         </translation>
     </message>
 </context>

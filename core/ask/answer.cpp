@@ -3,6 +3,7 @@
 #include "norms/explain_norm.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
+#include "pairing/float_history.h"
 #include "pairing/round_colours.h"
 #include "prizes/explain_need_prize.h"
 #include "prizes/explain_prize.h"
@@ -227,6 +228,21 @@ Answers titleNorms(const Asked& asked)
     return error;
 }
 
+/// Of everybody those alone who floated.
+Answers floats(const Asked& asked)
+{
+    const Section& section = asked.section;
+    pairing::FloatHistory history(section, section, section.roundsPaired(), section.pairingEdition());
+    std::vector<Explanation> answers;
+    for (const Player& player : section.players) {
+        if (!asked.everybody && player.id != asked.question.player) continue;
+        Explanation answer = pairing::explainFloats(section, history, player.id, asked.stop);
+        if (asked.stop.stop_requested()) return Error{Errc::Cancelled};
+        if (!asked.everybody || !answer.steps.empty()) answers.push_back(std::move(answer));
+    }
+    return answers;
+}
+
 Answers next(const Asked& asked)
 {
     auto answer =
@@ -393,6 +409,13 @@ constexpr auto rows()
                  .otherMay = true,
                  .pairs = true},
                 pairings},
+        KindRow{{.kind = Floats,
+                 .word = "floats",
+                 .when = When::Event,
+                 .player = true,
+                 .everybody = true,
+                 .longWork = true},
+                floats},
         KindRow{{.kind = Differences, .word = "differences", .pairs = true}, pairings},
         KindRow{{.kind = Next,
                  .word = "next",

@@ -76,4 +76,10 @@ const Section& OpenGames::endedAs(std::size_t outcome)
     return m_section;
 }
 
+const Section& OpenGames::endedAllAs(std::size_t result)
+{
+    for (const std::size_t board : m_boards) setResult(m_section.rounds.back().games[board], kResults.at(result));
+    return m_section;
+}
+
 }  // namespace kydai

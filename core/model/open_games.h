@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::size_t allDrawn() const;
     /// The section if the games end so; until the next call.
     const Section& endedAs(std::size_t outcome);
+    /// The same if White has one result everywhere: an index of kResults. However many games are open.
+    const Section& endedAllAs(std::size_t result);
     [[nodiscard]] const Section& section() const { return m_section; }
 
 private:

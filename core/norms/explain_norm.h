@@ -11,6 +11,9 @@
 
 namespace kydai::norms {
 
+/// Nobody rated below it is told of norms: no performance would reach one.
+inline constexpr int kNormsFrom = 2000;
+
 /// The words of JSON and CSV.
 std::string_view wordOf(Condition condition);
 std::string_view wordOf(Outlook outlook);

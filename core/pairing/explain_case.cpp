@@ -349,7 +349,13 @@ Explanation RoundExplainer::pairing(PlayerId player) const
 Explanation RoundExplainer::versus(PlayerId player, PlayerId other) const
 {
     const auto of = [&](PlayerId one) { return std::pair(one, m_case->engine.opponent(m_case->round, one)); };
-    return m_case->told(explainVersus(m_case->round, of(player), of(other)), {player, other});
+    return versus(of(player), of(other));
+}
+
+Explanation RoundExplainer::versus(std::pair<PlayerId, Explanation> one, std::pair<PlayerId, Explanation> other) const
+{
+    const std::vector<PlayerId> both{one.first, other.first};
+    return m_case->told(explainVersus(m_case->round, std::move(one), std::move(other)), both);
 }
 
 std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId rival, const std::stop_token& stop) const

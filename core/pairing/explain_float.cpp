@@ -3,9 +3,9 @@
 #include "pairing/explain_causes.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
+#include "pairing/float_history.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 namespace kydai::pairing {
@@ -151,73 +151,11 @@ private:
     void history(std::optional<std::size_t> player, const std::stop_token& stop)
     {
         if (!player) return;
-        const PlayerId id = m_round.field().entrants[*player].id;
-        const PlayerRef who = m_round.ref(*player);
-        FactObject fact{{{"player", who.number}}};
-        bool any = false;
-        for (const Float wanted : {Float::Down, Float::Up}) {
-            const bool down = wanted == Float::Down;
-            Step step{down ? Phrase::FloatHistoryDown : Phrase::FloatHistoryUp};
-            FactList rounds;
-            std::string text;
-            for (RoundNumber before = 1; before < m_round.round; ++before) {
-                if (floatIn(id, before) != wanted) continue;
-                rounds.emplace_back(before);
-                text += (text.empty() ? "" : ", ") + std::to_string(before);
-                for (Step& cause : causesIn(id, before, down, stop)) step.details.push_back(std::move(cause));
-            }
-            const Count count{static_cast<std::int64_t>(rounds.size())};
-            fact.fields.emplace_back(down ? "down" : "up", std::move(rounds));
-            if (count.value == 0) continue;
-            any = true;
-            step.arguments = {{"player", who}, {"n", count}, {"rounds", Code{text}}};
-            m_answer.steps.push_back(std::move(step));
-        }
-        if (!any) m_answer.steps.push_back({Phrase::FloatHistoryNone, {{"player", who}}});
-        m_history.emplace_back(std::move(fact));
-    }
-
-    /// Why a float of an earlier round came about: as the rules found it where the round is theirs, else whom the
-    /// player met.
-    [[nodiscard]] std::vector<Step> causesIn(PlayerId player, RoundNumber before, bool down,
-                                             const std::stop_token& stop) const
-    {
-        const Section& section = m_round.section;
-        const Scorecards cards(section, before);
-        const std::size_t index = *section.indexOf(player);
-        const RoundEntry& entry = cards.entry(index, before);
-        if (!countsAsPlayed(entry.outcome) && !isUndecided(entry.outcome))
-            return {{Phrase::FloatHistoryUnplayed, {{"round", RoundRef{before}}, {"outcome", entry.outcome}}}};
-        std::vector<Step> steps;
-        if (down) {
-            for (Step& cause : RoundExplainer(section, before, {}, stop).downfloats(player, stop)) {
-                cause.details.clear();
-                steps.push_back(
-                    {Phrase::FloatHistoryCause, {{"round", RoundRef{before}}, {"why", Clause{{std::move(cause)}}}}});
-            }
-        }
-        const PlayerId opponent = opponentOnBoard(section.round(before), player);
-        const Field field = makeField(section, before, m_round.field().edition);
-        const auto self = field.indexOf(player);
-        const auto other = field.indexOf(opponent);
-        if (!steps.empty() || !self || !other) return steps;
-        return {{Phrase::FloatHistoryMet,
-                 {{"round", RoundRef{before}},
-                  {"opponent", m_round.ref(opponent)},
-                  {"points", field.entrants[*self].score},
-                  {"otherPoints", field.entrants[*other].score}}}};
-    }
-
-    /// As the pairing of one of the next two rounds saw it.
-    [[nodiscard]] Float floatIn(PlayerId player, RoundNumber before) const
-    {
-        for (const RoundNumber back : {1, 2}) {
-            if (before + back > m_round.round) break;
-            const Field field = makeField(m_round.section, before + back, m_round.field().edition);
-            const auto index = field.indexOf(player);
-            if (index) return field.entrants[*index].floats.at(static_cast<std::size_t>(back - 1));
-        }
-        return Float::None;
+        FloatHistory before(m_round.section, m_round.today, m_round.round - 1, m_round.field().edition);
+        FloatsTold told = before.of(m_round.field().entrants[*player].id, stop);
+        if (told.steps.empty()) told.steps.push_back({Phrase::FloatHistoryNone, {{"player", m_round.ref(*player)}}});
+        for (Step& step : told.steps) m_answer.steps.push_back(std::move(step));
+        m_history.emplace_back(std::move(told.fact));
     }
 
     Explanation finished()

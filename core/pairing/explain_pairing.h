@@ -22,6 +22,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace kydai::pairing {
@@ -43,6 +44,9 @@ public:
     [[nodiscard]] Explanation pairing(PlayerId player) const;
     /// Kind Versus: the pairings of two players side by side.
     [[nodiscard]] Explanation versus(PlayerId player, PlayerId other) const;
+    /// The same from the two answers.
+    [[nodiscard]] Explanation versus(std::pair<PlayerId, Explanation> one,
+                                     std::pair<PlayerId, Explanation> other) const;
     /// Kind WhyNot; nothing where the stop token ended the work.
     [[nodiscard]] std::optional<Explanation> whyNot(PlayerId player, PlayerId rival,
                                                     const std::stop_token& stop = {}) const;

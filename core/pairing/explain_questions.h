@@ -6,8 +6,9 @@
 /// "barred", "absent", "even", "completion", "C5", "criterion", "order", "impossible"), `cause`. Next: `player`,
 /// `round`, `given`, `open_games`, `outcomes`, `opponents` with `player` (0: the bye) and `outcomes`, `met`, `levels`
 /// with `after` (the own result; null where it is known), `points`, `sure` (on that score whatever the open games give)
-/// and `may` (on it by a result of theirs). Board: `player`, `board`, `decided_by` ("first", "score", "sum", "number",
-/// "hand"). Number: `player`, `decided_by` ("first", "rating", "title", "name", "hand"), `late`.
+/// and `may` (on it by a result of theirs); in a round robin `meetings` with `round` and `opponent` (0: free). Board:
+/// `player`, `board`, `decided_by` ("first", "score", "sum", "number", "hand"). Number: `player`, `decided_by`
+/// ("first", "rating", "title", "name", "hand"), `late`.
 #pragma once
 
 #include "explain/explanation.h"
@@ -17,6 +18,7 @@
 #include <optional>
 #include <stop_token>
 #include <utility>
+#include <vector>
 
 namespace kydai::pairing {
 
@@ -27,6 +29,10 @@ std::optional<Explanation> explainFloat(const ExplainCase& round, PlayerId playe
 /// Why the bye does not go to the player. Nothing where the stop token ended the work.
 std::optional<Explanation> explainByeNot(const ExplainCase& round, PlayerId player, const std::stop_token& stop = {});
 
+/// By player: who had as many points before the round and met the weakest opponent of all those, where he is weaker
+/// than the player's own: of fewer points, or behind him in the list. Nobody: no such friend.
+std::vector<PlayerId> luckierThanEach(const Section& section, RoundNumber round);
+
 /// Two players with the answers about their pairings, side by side. Facts: `player`, `other`, `sides` with `player`,
 /// `opponent`, `score`, `opponent_score` (null where there is none).
 Explanation explainVersus(const ExplainCase& round, std::pair<PlayerId, Explanation> first,
@@ -36,6 +42,10 @@ Explanation explainVersus(const ExplainCase& round, std::pair<PlayerId, Explanat
 /// is the result of the player's own open game. Nothing where the stop token ended the work.
 std::optional<Explanation> explainNext(const Section& section, PlayerId player, std::optional<Outcome> given,
                                        const std::stop_token& stop = {}, Progress* progress = nullptr);
+
+/// The same of everybody, by player, without `levels`; every outcome is paired only where that is soon done. Empty
+/// where the stop token ended the work.
+std::vector<Explanation> explainNextOfAll(const Section& section, const std::stop_token& stop = {});
 
 /// What is certain about the next round: each board fixed, with open colours or with open opponents, and the open game
 /// that decides it. Nothing where the stop token ended the work. Progress counts outcomes. Facts: `round`, `state`

@@ -1,8 +1,11 @@
 // Two pairings side by side: why does a friend on the same score meet somebody weaker?
+#include "model/scorecards.h"
 #include "pairing/explain_case.h"
 #include "pairing/explain_questions.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <utility>
 
 namespace kydai::pairing {
@@ -64,13 +67,16 @@ private:
         both.emplace_back("opponentPoints", m_first.rival->score);
         both.emplace_back("rival", m_round.ref(m_second.opponent));
         both.emplace_back("rivalPoints", m_second.rival->score);
-        m_answer.conclusion = {same ? Phrase::VersusSameScore : Phrase::VersusOtherScore, std::move(both)};
+        Phrase phrase = same ? Phrase::VersusSameScore : Phrase::VersusOtherScore;
+        if (m_round.accelerated()) phrase = same ? Phrase::VersusSameVirtual : Phrase::VersusOtherVirtual;
+        m_answer.conclusion = {phrase, std::move(both)};
     }
 
     /// Where both stand in the order of their score, which is what the halves of a group go by.
     void addPlaces()
     {
-        if (m_answer.conclusion.phrase != Phrase::VersusSameScore || m_round.draft() == nullptr) return;
+        const Phrase told = m_answer.conclusion.phrase;
+        if (told != Phrase::VersusSameScore && told != Phrase::VersusSameVirtual) return;
         const auto place = [&](const Entrant& who) {
             const auto& entrants = m_round.field().entrants;
             const auto before =
@@ -118,6 +124,39 @@ private:
 };
 
 }  // namespace
+
+std::vector<PlayerId> luckierThanEach(const Section& section, RoundNumber round)
+{
+    const Scorecards cards(section);
+    struct Friend {
+        std::size_t player = RoundEntry::kNobody;
+        std::pair<Points, int> strength{};  ///< of the opponent: his points, then his place in the list from below
+    };
+    const auto friendOf = [&](std::size_t player) {
+        const std::size_t opponent = cards.entry(player, round).opponent;
+        return Friend{player, {cards.scoreAfter(opponent, round - 1), -section.players[opponent].tpn}};
+    };
+    // The two best of each score: nobody envies his own opponent.
+    std::map<Points, std::array<Friend, 2>> best;
+    for (std::size_t player = 0; player < section.players.size(); ++player) {
+        if (!cards.entry(player, round).hasOpponent()) continue;
+        Friend next = friendOf(player);
+        for (Friend& each : best[cards.scoreAfter(player, round - 1)]) {
+            if (each.player == RoundEntry::kNobody || next.strength < each.strength) std::swap(each, next);
+        }
+    }
+    std::vector<PlayerId> luckier(section.players.size());
+    for (std::size_t player = 0; player < section.players.size(); ++player) {
+        const RoundEntry& entry = cards.entry(player, round);
+        if (!entry.hasOpponent()) continue;
+        for (const Friend& each : best[cards.scoreAfter(player, round - 1)]) {
+            if (each.player == RoundEntry::kNobody || each.player == entry.opponent) continue;
+            if (each.strength < friendOf(player).strength) luckier[player] = section.players[each.player].id;
+            break;
+        }
+    }
+    return luckier;
+}
 
 Explanation explainVersus(const ExplainCase& round, std::pair<PlayerId, Explanation> first,
                           std::pair<PlayerId, Explanation> second)

@@ -95,8 +95,13 @@ std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId
         answer = *std::move(beyond);
     } else {
         answer.kind = ExplanationKind::WhyNot;
-        answer.conclusion = fromTable(round, player, opponentOnBoard(*round.due(), player));
+        // When they do meet is what is asked; then whom the player meets now.
         answer.steps = meetings(round, player, rival);
+        answer.steps.push_back(fromTable(round, player, opponentOnBoard(*round.due(), player)));
+        answer.conclusion = std::move(answer.steps.front());
+        answer.conclusion.decisive = true;
+        answer.steps.erase(answer.steps.begin());
+        for (Step& step : answer.steps) step.decisive = false;
     }
     answer.subject = round.whyNotQuestion(player, rival);
     answer.facts.fields = {{"player", round.number(player)}, {"rival", round.number(rival)}, {"decided_by", "table"}};

@@ -6,36 +6,40 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <vector>
 
 namespace kydai::publish {
 namespace {
 
-/// A section after nine rounds with names and units as at an event of here.
-const Publication& publication(int players)
+/// A section after nine rounds of eleven with names and units as at an event of here; `open` games of the last one are
+/// still played.
+Publication publication(int players, std::size_t open = 0)
 {
-    static const Publication made = [players] {
-        pairing::GenerateOptions options;
-        options.seed = 1;
-        options.players = players;
-        options.rounds = 9;
-        Section section = pairing::generate(options);
-        section.info.name = "Open";
-        section.rules.tieBreaks = {"BH/C1", "BH", "SB", "DE", "WIN"};
-        for (Player& player : section.players) player.unit = player.tpn % 2 == 0 ? "Hà Nội" : "Thành phố Hồ Chí Minh";
-        Publication all;
-        all.event.name = "Giải vô địch";
-        all.event.sections.push_back({SectionId{1}, std::make_shared<const Section>(std::move(section))});
-        return all;
-    }();
-    return made;
+    pairing::GenerateOptions options;
+    options.seed = 1;
+    options.players = players;
+    options.rounds = 9;
+    Section section = pairing::generate(options);
+    section.info.name = "Open";
+    section.rules.scheduledRounds = 11;
+    section.rules.tieBreaks = {"BH/C1", "BH", "SB", "DE", "WIN"};
+    for (Player& player : section.players) player.unit = player.tpn % 2 == 0 ? "Hà Nội" : "Thành phố Hồ Chí Minh";
+    std::vector<Game>& games = section.rounds.back().games;
+    for (std::size_t at = 0; at < std::min(open, games.size()); ++at)
+        games[at].whiteOutcome = games[at].blackOutcome = Outcome::Open;
+    Publication all;
+    all.event.name = "Giải vô địch";
+    all.event.sections.push_back({SectionId{1}, std::make_shared<const Section>(std::move(section))});
+    return all;
 }
 
 void BM_PublishLists(benchmark::State& state)
 {
     Progress progress;
-    const Publication& made = publication(static_cast<int>(state.range(0)));
+    const Publication made = publication(static_cast<int>(state.range(0)));
     const Options options{.explanations = false};
     for (auto _ : state) benchmark::DoNotOptimize(makePages(made, options, {}, progress));
 }
@@ -44,10 +48,10 @@ BENCHMARK(BM_PublishLists)->Arg(1000)->Unit(benchmark::kMillisecond);
 void BM_PublishAll(benchmark::State& state)
 {
     Progress progress;
-    const Publication& made = publication(static_cast<int>(state.range(0)));
+    const Publication made = publication(static_cast<int>(state.range(0)), static_cast<std::size_t>(state.range(1)));
     for (auto _ : state) benchmark::DoNotOptimize(makePages(made, {}, {}, progress));
 }
-BENCHMARK(BM_PublishAll)->Arg(1000)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_PublishAll)->Args({1000, 0})->Args({1000, 4})->Args({1000, 500})->Unit(benchmark::kMillisecond);
 
 void BM_PublishFolder(benchmark::State& state)
 {

@@ -3,7 +3,9 @@
 #include "model/open_games.h"
 #include "model/scorecards.h"
 #include "model/table_numbers.h"
-#include "norms/search.h"
+#include "norms/explain_norm.h"
+#include "pairing/engine.h"
+#include "pairing/explain_questions.h"
 #include "text/question_text.h"
 #include "text/value_text.h"
 #include "tiebreak/standings.h"
@@ -49,6 +51,7 @@ public:
     {
         if (m_round >= 1 && m_round <= played()) addRound(m_round);
         addNextRound();
+        addFloats();
         addRanking(standings);
         addNeeds();
         addPrizesAndNorms();
@@ -90,14 +93,7 @@ private:
             }
             add(WhyQuestions::tr("Round %1: why against %2?").arg(number).arg(nameOf(entry.opponent)),
                 ask(ExplanationKind::Pairing));
-            if (const auto friendAt = number == m_round ? luckierThan(number) : std::nullopt) {
-                WhyQuestion versus = ask(ExplanationKind::Versus);
-                versus.other = m_section.players[*friendAt].id;
-                add(WhyQuestions::tr("Round %1: why does %2 on the same points meet %3?")
-                        .arg(number)
-                        .arg(nameOf(*friendAt), nameOf(m_cards.entry(*friendAt, number).opponent)),
-                    std::move(versus));
-            }
+            if (number == m_round) addLuckier(number);
             if (m_cards.scoreAfter(m_self, number - 1) != m_cards.scoreAfter(entry.opponent, number - 1)) {
                 add(WhyQuestions::tr("Round %1: why an opponent of another score?").arg(number),
                     ask(ExplanationKind::Float));
@@ -117,22 +113,15 @@ private:
             add(WhyQuestions::tr("Round %1: why not the bye?").arg(number), ask(ExplanationKind::ByeNot));
     }
 
-    /// Who had as many points before the round and meets the weakest opponent of all those, where he is weaker than the
-    /// player's own: of fewer points, or behind him in the list.
-    [[nodiscard]] std::optional<std::size_t> luckierThan(RoundNumber number) const
+    void addLuckier(RoundNumber number)
     {
-        const auto strength = [&](std::size_t player) {
-            const std::size_t opponent = m_cards.entry(player, number).opponent;
-            return std::pair(m_cards.scoreAfter(opponent, number - 1), -m_section.players[opponent].tpn);
-        };
-        std::size_t found = m_self;
-        for (std::size_t other = 0; other < m_section.players.size(); ++other) {
-            const RoundEntry& entry = m_cards.entry(other, number);
-            if (!entry.hasOpponent() || entry.opponent == m_self) continue;
-            if (m_cards.scoreAfter(other, number - 1) != m_cards.scoreAfter(m_self, number - 1)) continue;
-            if (strength(other) < strength(found)) found = other;
-        }
-        return found == m_self ? std::nullopt : std::optional(found);
+        const PlayerId luckier = pairing::luckierThanEach(m_section, number)[m_self];
+        if (!luckier) return;
+        const std::size_t other = *m_section.indexOf(luckier);
+        add(WhyQuestions::tr("Round %1: why does %2 on the same points meet %3?")
+                .arg(number)
+                .arg(nameOf(other), nameOf(m_cards.entry(other, number).opponent)),
+            {ExplanationKind::Versus, m_id, number, m_player, luckier});
     }
 
     void addNextRound()
@@ -153,6 +142,14 @@ private:
         }
         if (openGames() > 0 && openGames() <= static_cast<int>(OpenGames::kMost))
             add(WhyQuestions::tr("Next round: what is certain?"), {ExplanationKind::Preview, m_id, played(), m_player});
+    }
+
+    void addFloats()
+    {
+        const bool isSwiss = pairing::engineOf(m_section, played()).colours == pairing::ColourSource::Allocation;
+        if (played() > 0 && isSwiss)
+            add(text::questionText(ExplanationKind::Floats, m_wording),
+                {ExplanationKind::Floats, m_id, played(), m_player});
     }
 
     void addRanking(const ask::StandingsSource& standings)
@@ -209,8 +206,7 @@ private:
                     {ExplanationKind::PrizeWhyNot, m_id, played(), m_player, {}, list.name});
             }
         }
-        constexpr int kNormsFrom = 2000;  // below it no performance can reach one
-        if (m_section.players[m_self].rating < kNormsFrom) return;
+        if (m_section.players[m_self].rating < norms::kNormsFrom) return;
         for (const norms::Norm norm : norms::normsFor(m_section.players[m_self])) {
             const QString name = QString::fromStdString(std::string(norms::nameOf(norm)));
             const auto kind = moreRounds() || openGames() > 0 ? ExplanationKind::NormForecast : ExplanationKind::Norm;

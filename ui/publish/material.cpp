@@ -81,16 +81,6 @@ void hideReasons(PairingRules& rules, const Section& section)
     }
 }
 
-/// By white's number: which answer is about whose board.
-std::optional<int> askedAbout(const Explanation& answer)
-{
-    const auto& fields = answer.facts.fields;
-    const auto found = std::ranges::find(fields, std::string("player"), &Fact::name);
-    if (found == fields.end()) return std::nullopt;
-    const auto* number = std::get_if<std::int64_t>(&found->value);
-    return number == nullptr ? std::nullopt : std::optional(static_cast<int>(*number));
-}
-
 class Maker {
 public:
     Maker(const Section& section, const Options& options, const Date& day, const std::stop_token& stop,
@@ -104,8 +94,8 @@ public:
         m_made.units = options.units;
         m_made.cards = std::make_shared<const Scorecards>(*m_made.section);
         const std::size_t players = section.players.size();
-        m_made.opponent.resize(players);
-        m_made.colour.resize(players);
+        m_made.named = std::make_shared<const Section>(m_whole);
+        m_made.told.resize(players);
         m_made.place.resize(players);
         m_made.ratingRow.resize(players);
     }
@@ -183,40 +173,9 @@ private:
     Result<void> explainRound()
     {
         if (section().isTeamEvent()) return {};
-        const Round& round = section().rounds.back();
-        if (auto done = each(ExplanationKind::Pairing, m_made.opponent); !done) return done;
-        if (!round.games.empty()) {
-            if (auto done = each(ExplanationKind::Colour, m_made.colour); !done) return done;
-        }
-        const auto taker = std::ranges::find(round.byes, Outcome::PairingBye, &Bye::kind);
-        if (taker == round.byes.end()) return {};
-        auto why = ask::answer({.kind = ExplanationKind::Bye, .round = section().roundsPaired()}, m_whole, m_stop);
-        if (!why) return why.error();
-        m_made.bye = std::make_shared<const Explanation>(*std::move(why));
-        if (const auto player = section().indexOf(taker->player)) m_made.opponent[*player] = m_made.bye;
-        return {};
-    }
-
-    /// One answer for both players of each board.
-    Result<void> each(ExplanationKind kind, std::vector<std::shared_ptr<const Explanation>>& byPlayer)
-    {
-        auto answers = ask::answerAll({.kind = kind, .round = section().roundsPaired()}, m_whole, m_stop);
+        auto answers = ask::answersForAll(m_whole, m_stop);
         if (!answers) return answers.error();
-        std::vector<std::shared_ptr<const Explanation>> byNumber;
-        for (Explanation& answer : *answers) {
-            const auto number = askedAbout(answer);
-            if (!number || *number < 1) continue;
-            if (byNumber.size() <= static_cast<std::size_t>(*number))
-                byNumber.resize(static_cast<std::size_t>(*number) + 1);
-            byNumber[static_cast<std::size_t>(*number)] = std::make_shared<const Explanation>(std::move(answer));
-        }
-        for (const Game& game : section().rounds.back().games) {
-            const auto white = static_cast<std::size_t>(section().numberOf(game.white));
-            if (white >= byNumber.size()) continue;
-            for (const PlayerId id : {game.white, game.black}) {
-                if (const auto player = section().indexOf(id)) byPlayer[*player] = byNumber[white];
-            }
-        }
+        m_made.told = *std::move(answers);
         return {};
     }
 

@@ -2,6 +2,7 @@
 /// its standings, ratings, frozen prizes, and the answers to the questions that players ask. Any thread.
 #pragma once
 
+#include "ask/personal.h"
 #include "explain/explanation.h"
 #include "model/scorecards.h"
 #include "model/section.h"
@@ -45,11 +46,10 @@ struct Material {
     rating::Ratings ratings{};                            ///< no records where nobody is rated
     std::vector<std::optional<std::size_t>> ratingRow{};  ///< by player
 
-    // The answers about the last round, by player; null or none: no such question.
-    std::vector<std::shared_ptr<const Explanation>> opponent{};
-    std::vector<std::shared_ptr<const Explanation>> colour{};
-    std::vector<std::optional<Explanation>> place{};
-    std::shared_ptr<const Explanation> bye{};  ///< for its taker and for the whole round
+    /// With the names that everybody may read, and what they are ranked by; pages show `section`.
+    std::shared_ptr<const Section> named{};
+    std::vector<ask::PersonalAnswers> told{};         ///< by player
+    std::vector<std::optional<Explanation>> place{};  ///< by player
 };
 
 /// Errors: those of the standings; Cancelled.

@@ -127,19 +127,26 @@ Result<PageSet> makePages(const Publication& publication, const Options& options
     for (const text::Language language : options.languages) wordings.emplace_back(language);
     addGone(set, QString::fromStdString(publication.event.name), wordings, shared);
     std::vector<std::unique_ptr<MadeSection>> sections;
-    std::vector<std::unique_ptr<SectionPlace>> places;
+    std::vector<const Material*> materials;
     for (const EventSection& each : publication.event.sections) {
         auto material = materialOf(*each.section, options, dayOf(*each.section, publication.made), stop, progress);
         if (!material) return material.error();
-        auto made = std::make_unique<MadeSection>(*std::move(material));
+        sections.push_back(std::make_unique<MadeSection>(*std::move(material)));
+        materials.push_back(&sections.back()->material);
+    }
+    const UnitsOfEvent units(materials, publication.event.units);
+    std::vector<std::unique_ptr<SectionPlace>> places;
+    for (std::size_t at = 0; at < sections.size(); ++at) {
+        const EventSection& each = publication.event.sections[at];
         const auto story = std::ranges::find(publication.stories, each.id, &SectionStory::section);
-        places.push_back(std::make_unique<SectionPlace>(SectionPlace{
-            publication.event, each, story == publication.stories.end() ? nullptr : &*story, publication.made}));
+        places.push_back(std::make_unique<SectionPlace>(
+            SectionPlace{publication.event, each, story == publication.stories.end() ? nullptr : &*story,
+                         publication.made, options.explanations ? &units : nullptr, at}));
         for (const text::Wording& wording : wordings) {
-            made->pages.emplace_back(*places.back(), made->material, made->lists, options, shared, wording);
-            if (!made->pages.back().addLinked(set, stop, progress)) return Error{Errc::Cancelled};
+            sections[at]->pages.emplace_back(*places.back(), sections[at]->material, sections[at]->lists, options,
+                                             shared, wording);
+            if (!sections[at]->pages.back().addLinked(set, stop, progress)) return Error{Errc::Cancelled};
         }
-        sections.push_back(std::move(made));
     }
     addContents(set, publication.event, options);
     for (std::size_t at = 0; at < sections.size(); ++at) {

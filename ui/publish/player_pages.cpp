@@ -16,9 +16,31 @@ void SectionPages::addRoundOf(Markup& body, std::size_t player) const
     addHeading(body, text::tableHead("pairings", m_wording) + QLatin1Char(' ') + QString::number(round));
     addStory(body, round);
     addFacts(body, *m_lists.byName, player, "board,colour,opponent_number,opponent,opponent_unit", m_wording);
-    for (const auto& answer : {m_material.opponent[player], m_material.colour[player]}) {
+    const ask::PersonalAnswers& told = m_material.told[player];
+    for (const auto& answer : {told.opponent, told.colour}) {
         if (answer) addAnswer(body, *answer, m_wording);
     }
+    for (const auto& answer : {&told.versus, &told.floats}) {
+        if (*answer) addAnswer(body, **answer, m_wording);
+    }
+}
+
+void SectionPages::addNextOf(Markup& body, std::size_t player) const
+{
+    const ask::PersonalAnswers& told = m_material.told[player];
+    if (!told.next && told.norms.empty()) return;
+    addHeading(body, say(m_wording, QT_TRANSLATE_NOOP("Publish", "What is to come")));
+    if (told.next) addAnswer(body, *told.next, m_wording);
+    for (const Explanation& norm : told.norms) addAnswer(body, norm, m_wording);
+}
+
+void SectionPages::addUnitOf(Markup& body, std::size_t player) const
+{
+    const auto unit = m_place.units != nullptr ? m_place.units->unitOf(m_place.index, player) : std::nullopt;
+    if (!unit) return;
+    addHeading(body, tables::titleText(m_place.units->list(), m_wording));
+    addNotes(body, m_place.units->list(), m_wording);
+    addAnswer(body, m_place.units->answer(*unit), m_wording);
 }
 
 void SectionPages::addPlaceOf(Markup& body, std::size_t player) const
@@ -68,7 +90,9 @@ Markup SectionPages::playerBody(std::size_t player) const
         };
         addList(body, rounds, look, m_wording);
     }
+    addNextOf(body, player);
     addPlaceOf(body, player);
+    addUnitOf(body, player);
     addRatingOf(body, player);
     addPrizesOf(body, player);
     return body;

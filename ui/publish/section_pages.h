@@ -5,6 +5,7 @@
 #include "publish/material.h"
 #include "publish/page_set.h"
 #include "publish/pages.h"
+#include "publish/units.h"
 #include "tables/list.h"
 
 #include <optional>
@@ -35,6 +36,8 @@ struct SectionPlace {
     const EventSection& section;
     const SectionStory* story = nullptr;  ///< null: nothing is known
     QDateTime made{};
+    const UnitsOfEvent* units = nullptr;  ///< null where no answers are told
+    std::size_t index = 0;                ///< of the section in the event
 };
 
 class SectionPages {
@@ -69,6 +72,8 @@ private:
     [[nodiscard]] Markup playerBody(std::size_t player) const;
     void addRoundOf(Markup& body, std::size_t player) const;
     void addPlaceOf(Markup& body, std::size_t player) const;
+    void addNextOf(Markup& body, std::size_t player) const;
+    void addUnitOf(Markup& body, std::size_t player) const;
     void addRatingOf(Markup& body, std::size_t player) const;
     void addPrizesOf(Markup& body, std::size_t player) const;
     void addStory(Markup& body, RoundNumber round) const;

@@ -62,6 +62,8 @@ const char* questionWords(ExplanationKind kind)
         return QT_TRANSLATE_NOOP("Question", "why a player doesn't win that prize");
     case ExplanationKind::Versus:
         return QT_TRANSLATE_NOOP("Question", "why two players have the opponents they have, side by side");
+    case ExplanationKind::Floats:
+        return QT_TRANSLATE_NOOP("Question", "how often a player met another score, and why");
     case ExplanationKind::Unit:
         return QT_TRANSLATE_NOOP("Question", "why a unit is in its place");
     }

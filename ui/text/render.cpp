@@ -19,7 +19,7 @@ void appendDetails(QStringList& lines, const std::vector<Step>& details, const Q
 {
     for (const Step& detail : details) {
         lines += indent + QStringLiteral("· ") + line(detail, wording);
-        appendDetails(lines, detail.details, indent + QStringLiteral("  "), wording);
+        if (!detail.folded) appendDetails(lines, detail.details, indent + QStringLiteral("  "), wording);
     }
 }
 

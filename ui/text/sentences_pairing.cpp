@@ -533,6 +533,15 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} is on {points} and {other} on {otherPoints}, so they were paired in different groups: "
                        "{player} meets {opponent} (on {opponentPoints}), {other} meets {rival} (on {rivalPoints}).")},
+    {Phrase::VersusSameVirtual,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Virtual points counted, {player} and {other} are both on {points}; {player} meets {opponent} "
+                       "(on {opponentPoints}), {other} meets {rival} (on {rivalPoints}).")},
+    {Phrase::VersusOtherVirtual,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Virtual points counted, {player} is on {points} and {other} on {otherPoints}, so they were "
+                       "paired in different groups: {player} meets {opponent} (on {opponentPoints}), {other} meets "
+                       "{rival} (on {rivalPoints}).")},
     {Phrase::VersusTogether, QT_TRANSLATE_NOOP("Explain", "{player} and {other} meet each other in round {round}.")},
     {Phrase::VersusApart,
      QT_TRANSLATE_NOOP("Explain", "Round {round} gave {player} and {other} what follows, one after the other.")},

@@ -1,6 +1,7 @@
 // Whom can I meet next? Who is told to be level, for sure or by the open games, is so in every way in which these can
 // end, and whoever is met on the own score is among them. However many games are open.
 #include "model/open_games.h"
+#include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
 #include "pairing/generate.h"
 #include "pairing/next_round.h"
@@ -158,6 +159,108 @@ TEST(NextLevels, AnswerByScoreWhereManyGamesAreOpen)
     }
     EXPECT_GT(byResult, 12);
     EXPECT_GT(byScore, 18);
+}
+
+/// More games than ways can be numbered: a draw everywhere is still a draw everywhere.
+TEST(NextLevels, IfAllWereDrawnIsPairedSo)
+{
+    Section section = event(9, 96, 48);
+    ASSERT_GT(OpenGames(section).count(), 41U);
+    Section drawn = section;
+    for (Game& game : drawn.rounds.back().games) {
+        if (isUndecided(game)) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+    }
+    const Round next = std::get<DraftRound>(draftRound(drawn, drawn.roundsPaired() + 1)).round;
+    int asked = 0;
+    for (const Player& player : section.players) {
+        const auto told = explainNext(section, player.id, std::nullopt);
+        const auto step = std::ranges::find(told->steps, Phrase::NextIfDrawn, &Step::phrase);
+        if (step == told->steps.end()) continue;
+        ++asked;
+        EXPECT_EQ(std::get<PlayerRef>(step->arguments[1].second).number,
+                  section.numberOf(opponentOnBoard(next, player.id)));
+        if (asked > 12) break;
+    }
+    EXPECT_GT(asked, 10);
+}
+
+/// Whoever asks: the same, but for the numbers in the facts.
+TEST(NextLevels, AreTheSameForAllAtOnce)
+{
+    for (const int open : {3, 9}) {
+        const Section section = event(8, 18, open);
+        const std::vector<Explanation> all = explainNextOfAll(section);
+        ASSERT_EQ(all.size(), section.players.size());
+        for (std::size_t at = 0; at < all.size(); ++at) {
+            const auto alone = explainNext(section, section.players[at].id, std::nullopt);
+            EXPECT_EQ(all[at].subject, alone->subject);
+            EXPECT_EQ(all[at].conclusion, alone->conclusion);
+            EXPECT_EQ(all[at].steps, alone->steps);
+        }
+    }
+}
+
+/// Every way is paired only where that is soon done; what the scores bound is said otherwise, and holds.
+TEST(NextLevels, AreBoundedForAllOfABigEvent)
+{
+    const Section section = event(4, 130, 6);
+    const std::vector<Explanation> all = explainNextOfAll(section);
+    ASSERT_EQ(all.size(), section.players.size());
+    const auto byScore = std::ranges::count_if(all, [](const Explanation& answer) {
+        return std::ranges::any_of(answer.steps, [](const Step& step) { return step.phrase == Phrase::NextIfDrawn; });
+    });
+    EXPECT_GT(byScore, 90);
+    const auto folded = std::ranges::count_if(all, [](const Explanation& answer) {
+        return std::ranges::any_of(answer.steps, [](const Step& step) {
+            return std::ranges::any_of(step.details, [](const Step& detail) {
+                return detail.folded && detail.phrase == Phrase::NextGroupMany &&
+                       std::get<Count>(detail.arguments[1].second).value ==
+                           static_cast<std::int64_t>(
+                               std::get<Players>(detail.details.front().arguments[1].second).players.size());
+            });
+        });
+    });
+    EXPECT_GT(folded, 20) << "long lists are counted";
+}
+
+/// In a round robin the table says whom, and when everybody else.
+TEST(NextLevels, ARoundRobinTellsEveryMeetingToCome)
+{
+    Section section;
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    const std::vector<PlayerId> ids = newPlayerIds({}, 7);
+    for (int number = 1; number <= 7; ++number) {
+        Player player;
+        player.id = ids[static_cast<std::size_t>(number - 1)];
+        player.tpn = number;
+        player.name = "P" + std::to_string(number);
+        section.players.push_back(std::move(player));
+    }
+    for (const RoundNumber round : {1, 2})
+        section.rounds.push_back(std::get<DraftRound>(draftRound(section, round)).round);
+    for (const Player& player : section.players) {
+        const Json told = jsonOf(*explainNext(section, player.id, std::nullopt));
+        ASSERT_EQ(told["meetings"].size(), 5U);
+        std::set<int> met{player.tpn};
+        for (const Round& round : section.rounds) met.insert(section.numberOf(opponentOnBoard(round, player.id)));
+        for (const Json& meeting : told["meetings"]) {
+            const Round due = std::get<DraftRound>(draftRound(section, meeting["round"].get<RoundNumber>())).round;
+            const PlayerId opponent = opponentOnBoard(due, player.id);
+            EXPECT_EQ(meeting["opponent"].get<int>(), opponent ? section.numberOf(opponent) : 0);
+            EXPECT_TRUE(met.insert(meeting["opponent"].get<int>()).second) << "nobody twice";
+        }
+        EXPECT_EQ(met.size(), 8U) << "everybody, and the free round";
+    }
+    const RoundExplainer third(section, 3);
+    const auto when = third.whyNot(section.players[0].id, section.players[1].id);
+    ASSERT_TRUE(when);
+    if (when->conclusion.phrase == Phrase::TableMeet) {
+        const RoundNumber round = std::get<RoundRef>(when->conclusion.arguments[2].second).round;
+        const Round due = std::get<DraftRound>(draftRound(section, round)).round;
+        EXPECT_EQ(opponentOnBoard(due, section.players[0].id), section.players[1].id);
+    } else {
+        ADD_FAILURE() << "when they meet is the answer";
+    }
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // Two pairings side by side: what is told of each is what is told of him alone.
 #include "pairing/explain_pairing.h"
+#include "pairing/explain_questions.h"
+#include "pairing/generate.h"
 #include "pairing/manual_edit.h"
 #include "support/played_section.h"
 
@@ -75,6 +77,70 @@ TEST(Versus, ThePointsThatPartThemAreTold)
         EXPECT_EQ(std::get<Points>(told.conclusion.arguments[3].second), cards.score(at));
     }
     EXPECT_GT(asked, 2);
+}
+
+/// Virtual points that part two, or bring them together, are named in the first sentence.
+TEST(Versus, SaysThatVirtualPointsCount)
+{
+    GenerateOptions options;
+    options.seed = 5;
+    options.players = 40;
+    options.rounds = 5;
+    options.bakuAcceleration = true;
+    const Section section = generate(options);
+    int accelerated = 0;
+    int plain = 0;
+    for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+        const RoundExplainer round(section, number);
+        const Field field = makeField(section, number);
+        const bool is = std::ranges::any_of(field.entrants, [](const Entrant& e) { return e.score != e.ownScore; });
+        for (std::size_t at = 1; at < section.players.size(); at += 7) {
+            const Phrase told = round.versus(section.players[0].id, section.players[at].id).conclusion.phrase;
+            const bool counts = told == Phrase::VersusSameVirtual || told == Phrase::VersusOtherVirtual;
+            const bool silent = told == Phrase::VersusSameScore || told == Phrase::VersusOtherScore;
+            EXPECT_FALSE(is ? silent : counts) << number;
+            accelerated += counts ? 1 : 0;
+            plain += silent ? 1 : 0;
+        }
+    }
+    EXPECT_GT(accelerated, 5);
+    EXPECT_GT(plain, 5);
+}
+
+/// The luckiest of the same points, looked for one by one.
+TEST(Versus, TheLuckierOneIsTheLuckiest)
+{
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        GenerateOptions options = drawnOptions(seed);
+        options.seed = seed;
+        options.players = 24;
+        options.rounds = 5;
+        const Section section = generate(options);
+        const Scorecards cards(section);
+        const RoundNumber last = section.roundsPaired();
+        const std::vector<PlayerId> luckier = luckierThanEach(section, last);
+        const auto strength = [&](std::size_t player) {
+            const std::size_t opponent = cards.entry(player, last).opponent;
+            return std::pair(cards.scoreAfter(opponent, last - 1), -section.players[opponent].tpn);
+        };
+        for (std::size_t self = 0; self < section.players.size(); ++self) {
+            if (!cards.entry(self, last).hasOpponent()) {
+                EXPECT_FALSE(luckier[self]);
+                continue;
+            }
+            std::size_t best = self;
+            for (std::size_t other = 0; other < section.players.size(); ++other) {
+                const RoundEntry& entry = cards.entry(other, last);
+                if (!entry.hasOpponent() || entry.opponent == self) continue;
+                if (cards.scoreAfter(other, last - 1) != cards.scoreAfter(self, last - 1)) continue;
+                if (strength(other) < strength(best)) best = other;
+            }
+            EXPECT_EQ(luckier[self], best == self ? PlayerId{} : section.players[best].id) << seed << ' ' << self;
+            found += best == self ? 0 : 1;
+        }
+    }
+    EXPECT_GT(found, 30);
 }
 
 }  // namespace

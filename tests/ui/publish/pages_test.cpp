@@ -1,13 +1,20 @@
 // Pages for phones: only what is published and anybody's business, whole, escaped, each link to a page of the same set.
 
+#include "ask/answer.h"
+#include "pairing/explain_questions.h"
 #include "pairing/generate.h"
+#include "prizes/event_units.h"
+#include "prizes/explain_unit.h"
 #include "publish/assets.h"
 #include "publish/markup.h"
 #include "publish/material.h"
 #include "support/player_id.h"
+#include "text/phrase_text.h"
 #include "ui/publish/published.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <map>
 #include <regex>
 #include <set>
 #include <vector>
@@ -86,9 +93,83 @@ TEST(Pages, APlayerFindsHisBoardHisRoundsAndTheAnswers)
         const std::regex answer("<details>");
         return std::distance(std::sregex_iterator(of.begin(), of.end(), answer), std::sregex_iterator());
     };
-    EXPECT_EQ(answers(page), 3) << "why this opponent, why this colour, why this place";
+    EXPECT_GE(answers(page), 5) << "this opponent, this colour, this place, whom next, the unit";
     EXPECT_TRUE(says(pageAt(pages, "s1/p/1.html"), "<html lang=\"vi\">"));
-    EXPECT_EQ(answers(pageAt(pages, "s1/p/5-en.html")), 2) << "why the bye, why this place";
+    EXPECT_GE(answers(pageAt(pages, "s1/p/5-en.html")), 4) << "the bye, this place, whom next, the unit";
+}
+
+/// What the desk answers stands on the player's own page, in the same words.
+TEST(Pages, AnswersAreThoseOfTheDesk)
+{
+    Section section = bigSection(22, 5);
+    section.rules.scheduledRounds = 7;
+    int open = 0;
+    for (Game& game : section.rounds.back().games) {
+        if (isForfeit(game.whiteOutcome) || ++open > 4) continue;
+        game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    }
+    const PageSet pages = pagesOf(publicationOf(section));
+    const std::vector<PlayerId> luckier = pairing::luckierThanEach(section, 5);
+    std::map<ExplanationKind, int> found;
+    for (const text::Language language : {text::Language::Vietnamese, text::Language::English}) {
+        const text::Wording wording(language);
+        for (const Player& player : section.players) {
+            const std::string number = std::to_string(player.tpn);
+            const std::string page =
+                pageAt(pages, "s1/p/" + number + (language == text::Language::English ? "-en.html" : ".html"));
+            const auto expect = [&](ask::Question question) {
+                question.player = player.id;
+                const auto answer = ask::answer(question, section);
+                ASSERT_TRUE(answer);
+                const bool told = question.kind != ExplanationKind::Floats || !answer->steps.empty();
+                Markup sentence;
+                sentence.text(text::phraseText(answer->conclusion, wording));
+                EXPECT_EQ(says(page, sentence.bytes()), told) << number << ' ' << sentence.bytes();
+                found[question.kind] += told ? 1 : 0;
+            };
+            expect({.kind = ExplanationKind::Next});
+            expect({.kind = ExplanationKind::Floats});
+            const PlayerId other = luckier[*section.indexOf(player.id)];
+            if (other) expect({.kind = ExplanationKind::Versus, .round = 5, .other = other});
+        }
+    }
+    EXPECT_EQ(found[ExplanationKind::Next], 44);
+    EXPECT_GT(found[ExplanationKind::Floats], 20);
+    EXPECT_GT(found[ExplanationKind::Versus], 8);
+}
+
+/// A round that only waits to be published is not told before it is.
+TEST(Pages, NothingIsToldOfTheNextRoundWhenAllIsPlayed)
+{
+    Section section = bigSection(12, 3);
+    section.rules.scheduledRounds = 5;
+    const PageSet pages = pagesOf(publicationOf(section));
+    for (int number = 1; number <= 12; ++number)
+        EXPECT_FALSE(says(pageAt(pages, "s1/p/" + std::to_string(number) + "-en.html"), "in round 4")) << number;
+}
+
+TEST(Pages, AUnitIsRankedOverAllSectionsByTheRulesOfTheEvent)
+{
+    Publication publication = publicationOf(bigSection(12, 3));
+    Section other = bigSection(10, 3);
+    other.info.name = "U12";
+    publication.event.sections.push_back({SectionId{2}, std::make_shared<const Section>(other)});
+    publication.event.units.order = EventUnitOrder::Points;
+    std::vector<std::shared_ptr<const Section>> sections;
+    for (const EventSection& each : publication.event.sections) sections.push_back(each.section);
+    const prizes::EventRanking ranking = prizes::rankEvent(*prizes::rankSections(sections), publication.event.units);
+    const PageSet pages = pagesOf(publication);
+    const text::Wording wording(text::Language::English);
+    for (const Player& player : other.players) {
+        const auto unit = std::ranges::find(ranking.units, player.unit, &prizes::EventUnit::name);
+        ASSERT_NE(unit, ranking.units.end());
+        const Explanation answer = prizes::explainUnit(ranking.sections, ranking.rules, ranking.units,
+                                                       static_cast<std::size_t>(unit - ranking.units.begin()));
+        Markup sentence;
+        sentence.text(text::phraseText(answer.conclusion, wording));
+        EXPECT_TRUE(says(pageAt(pages, "s2/p/" + std::to_string(player.tpn) + "-en.html"), sentence.bytes()))
+            << player.tpn << ' ' << sentence.bytes();
+    }
 }
 
 TEST(Pages, TheEntryHasEverybodyWithABoardAndAnAnchor)
