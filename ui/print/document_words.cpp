@@ -92,6 +92,31 @@ Editions editionsOf(const tiebreak::Standings& standings)
     return editions;
 }
 
+namespace {
+
+/// The tie-breaks that an answer speaks of: every column of the list that was walked, and those of its steps.
+std::vector<std::string> tieBreaksOf(const Explanation& explanation)
+{
+    std::vector<std::string> codes;
+    for (const Fact& fact : explanation.facts.fields) {
+        const auto* columns = fact.name == "values" ? std::get_if<FactList>(&fact.value) : nullptr;
+        for (const Fact& column : columns != nullptr ? *columns : FactList{}) {
+            const auto* fields = std::get_if<FactObject>(&column.value);
+            if (fields == nullptr || fields->fields.empty()) continue;
+            if (const auto* code = std::get_if<std::string>(&fields->fields.front().value)) codes.push_back(*code);
+        }
+    }
+    for (const Step& step : explanation.steps) {
+        for (const auto& [name, value] : step.arguments) {
+            const Code* code = name == "code" ? std::get_if<Code>(&value) : nullptr;
+            if (code != nullptr) codes.push_back(code->text);
+        }
+    }
+    return codes;
+}
+
+}  // namespace
+
 Editions editionsOf(const Explanation& explanation)
 {
     Editions editions;
@@ -100,15 +125,11 @@ Editions editionsOf(const Explanation& explanation)
     }
     for (const TieBreakEdition edition : {TieBreakEdition::Old, TieBreakEdition::E24, TieBreakEdition::E26}) {
         if (explanation.edition.text != tiebreak::editionName(edition)) continue;
-        for (const Step& step : explanation.steps) {
-            for (const auto& [name, value] : step.arguments) {
-                const Code* code = name == "code" ? std::get_if<Code>(&value) : nullptr;
-                if (code == nullptr) continue;
-                const auto parsed = tiebreak::parseCode(code->text);
-                const auto has = [&](const auto& one) { return one.first == code->text; };
-                if (!parsed || std::ranges::any_of(editions.tieBreaks, has)) continue;
-                editions.tieBreaks.emplace_back(code->text, parsed->edition.value_or(edition));
-            }
+        for (const std::string& code : tieBreaksOf(explanation)) {
+            const auto parsed = tiebreak::parseCode(code);
+            const auto has = [&](const auto& one) { return one.first == code; };
+            if (!parsed || std::ranges::any_of(editions.tieBreaks, has)) continue;
+            editions.tieBreaks.emplace_back(code, parsed->edition.value_or(edition));
         }
         if (editions.tieBreaks.empty()) editions.tieBreaks.emplace_back("", edition);
     }

@@ -4,6 +4,7 @@
 #include "pairing/next_round.h"
 #include "print/layout.h"
 #include "support/player_id.h"
+#include "tiebreak/explain_tiebreak.h"
 #include "ui/print/print_section.h"
 
 #include <gtest/gtest.h>
@@ -281,6 +282,22 @@ TEST(StandingsDocument, FooterNamesTheEditionThatCounted)
     const QString several = footer("BH@OLD,BH@26", TieBreakEdition::E24);
     EXPECT_TRUE(several.contains(QStringLiteral("BH@OLD until August 2023, BH@26 2026"))) << several.toStdString();
     EXPECT_FALSE(several.contains(QStringLiteral("2024"))) << several.toStdString();
+}
+
+/// Also of the columns that were not looked at, when points decided.
+TEST(ExplanationDocument, FooterNamesTheEditionOfEveryColumn)
+{
+    const Section section = printSection(6, 2);
+    tiebreak::StandingsOptions options;
+    options.codes = tiebreak::parseCodes("BH@24,BH@26").value();
+    options.edition = TieBreakEdition::E26;
+    const auto standings = tiebreak::standingsOf(section, options).value();
+    for (std::size_t row = 1; row < standings.rows.size(); ++row) {
+        const Explanation told = tiebreak::explainStanding(section, standings, standings.rows.front().participant,
+                                                           standings.rows[row].participant);
+        const QString footer = explanationSheet(section, told, 2, in({text::Language::English})).footer;
+        EXPECT_TRUE(footer.contains(QStringLiteral("BH@24 2024, BH@26 2026"))) << footer.toStdString();
+    }
 }
 
 TEST(ExplanationDocument, GoesOnOnePageByCloserTypeThenByFoldingDetails)
