@@ -153,6 +153,12 @@ inline constexpr Article kC17In2017{"C.04.3.C.17", "2017"};
 inline constexpr Article kC18In2017{"C.04.3.C.18", "2017"};
 inline constexpr Article kC19In2017{"C.04.3.C.19", "2017"};
 
+// --- line-ups: European team rules
+inline constexpr Article kMembersOrder{"B.12.3.1"};
+inline constexpr Article kLineUpHandedIn{"B.12.3.2"};
+inline constexpr Article kBoardOrder{"B.12.3.4"};
+inline constexpr Article kNotOnList{"B.12.3.5"};
+
 // --- tie-breaks: C.07
 inline constexpr Article kStandings{"C.07.4.2"};
 inline constexpr Article kTwoMeetings{"C.07.4.4"};

@@ -240,20 +240,41 @@ void readPlayerAcceleration(const TrfLine& line, TrfDraft& draft)
         draft.virtualPoints[{players->front(), static_cast<RoundNumber>(round + 1)}] = (*points)[round];
 }
 
+/// What a 299 line is about; nothing for a blank, which is a bonus or penalty.
+std::optional<Outcome> kindOfAdjustment(char letter)
+{
+    if (letter == 'W') return Outcome::Win;
+    if (letter == 'D') return Outcome::Draw;
+    if (letter == 'L') return Outcome::Loss;
+    if (letter == '+' || letter == '-') return parseGameLetter(letter);
+    return letter == ' ' ? std::nullopt : parseByeLetter(letter);
+}
+
+bool readTeamAwards(const TrfLine& line, TrfDraft& draft)
+{
+    const char letter = upper(line.at(5));
+    const auto kind = kindOfAdjustment(letter);
+    const auto points = [&](int first, int last) {
+        const auto field = line.field(first, last);
+        return field.empty() ? std::optional(Points{}) : parsePoints(field);
+    };
+    const auto match = points(8, 11);
+    const auto game = points(14, 17);
+    const auto round = parseWhole(line.field(20, 22));
+    const auto teams = teamsOf(words(line.rest(24)), draft);
+    if (letter != ' ' && !kind) return false;
+    if (!match || !game || !round || *round < 0 || *round > kMaxRounds || !teams || teams->empty()) return false;
+    for (const TeamId team : *teams) draft.section.teams.awards.push_back({*round, team, kind, *match, *game});
+    return true;
+}
+
 /// 299: points that differ from the rule. The kind and the match points may be blank, so columns decide.
 void readAdjustment(const TrfLine& line, TrfDraft& draft)
 {
-    if (keptForTeams(line, draft, nullptr)) return;
+    if (keptForTeams(line, draft, readTeamAwards)) return;
     PointAdjustment adjustment;
     const char kind = upper(line.at(5));
-    if (kind != ' ') {
-        adjustment.kind = kind == '+' || kind == '-' || kind == 'W' || kind == 'D' || kind == 'L'
-                              ? parseGameLetter(kind)
-                              : parseByeLetter(kind);
-        if (kind == 'W') adjustment.kind = Outcome::Win;
-        if (kind == 'D') adjustment.kind = Outcome::Draw;
-        if (kind == 'L') adjustment.kind = Outcome::Loss;
-    }
+    adjustment.kind = kindOfAdjustment(kind);
     const auto points = parsePoints(line.field(14, 17));
     const auto round = parseWhole(line.field(20, 22));
     if ((kind != ' ' && !adjustment.kind) || !points || !round || *round > kMaxRounds) {

@@ -74,6 +74,16 @@ std::vector<Date> roundDates(const Section& section, RoundNumber rounds)
 
 std::string teamLines(const Section& section, const TrfWriteOptions& options);
 
+/// Of a 299 line; empty for a bonus or penalty.
+std::string adjustmentLetter(const std::optional<Outcome>& kind)
+{
+    if (!kind) return {};
+    if (*kind == Outcome::Win) return "W";
+    if (*kind == Outcome::Draw) return "D";
+    if (*kind == Outcome::Loss) return "L";
+    return std::string(1, trfCode(*kind));
+}
+
 class TrfWriter {
 public:
     TrfWriter(const Section& section, const TrfWriteOptions& options, RoundNumber rounds)
@@ -443,15 +453,6 @@ private:
         }
     }
 
-    static std::string adjustmentLetter(const std::optional<Outcome>& kind)
-    {
-        if (!kind) return {};
-        if (*kind == Outcome::Win) return "W";
-        if (*kind == Outcome::Draw) return "D";
-        if (*kind == Outcome::Loss) return "L";
-        return std::string(1, trfCode(*kind));
-    }
-
     /// One line per round and kind, as many as needed.
     void writeRequestedByes()
     {
@@ -574,7 +575,7 @@ private:
     std::string m_text{};
 };
 
-/// 013 and 310, and of TRF26 the line-ups (300), byes (320) and forfeits (330) of teams.
+/// 013 and 310, and of TRF26 the line-ups (300), byes (320), forfeits (330) and points (299) of teams.
 class TrfTeamWriter {
 public:
     TrfTeamWriter(const Section& section, const TrfWriteOptions& options)
@@ -654,6 +655,12 @@ private:
                  ++at)
                 absent.push_back(teams.absences[at].team);
             putTeams(std::move(line), 11, absent);
+        }
+        for (const TeamAward& award : teams.awards) {
+            TrfColumns line(false);
+            line.left(1, 3, "299").left(5, 1, adjustmentLetter(award.kind)).right(8, 4, toFixed(award.matchPoints));
+            line.right(14, 4, toFixed(award.gamePoints)).zeros(20, 3, award.round);
+            putTeams(std::move(line), 24, {award.team});
         }
         for (const TeamProhibition& prohibited : teams.prohibited) {
             TrfColumns line(false);

@@ -4,6 +4,7 @@
 #include "model/pictures.h"
 #include "model/presence.h"
 #include "model/section_check.h"
+#include "model/team_check.h"
 #include "support/fragments.h"
 
 #include <algorithm>
@@ -23,30 +24,6 @@ Fragment numberText(const Section& section, PlayerId id)
 Error notAllowed(Fragment what, Fragment expected)
 {
     return Error{.code = Errc::NotAllowed, .what = std::move(what), .expected = std::move(expected)};
-}
-
-/// Whoever is not there has no number either.
-Error noSuchPlayer()
-{
-    return Error{.code = Errc::NoSuchPlayer,
-                 .what = fragment(FragmentId::NobodyOfThisSection),
-                 .expected = fragment(FragmentId::PlayerOfThisSection)};
-}
-
-/// Teams differ and their members exist.
-Result<void> checkTeams(const Section& section, const TeamEvent& teams)
-{
-    std::set<TeamId> ids;
-    for (const Team& team : teams.teams) {
-        if (!ids.insert(team.id).second)
-            return Error{.code = Errc::Duplicate,
-                         .what = fragment(FragmentId::TeamNumbered, team.id.value),
-                         .expected = fragment(FragmentId::EachTeamNumberOnce)};
-        for (const PlayerId member : team.members) {
-            if (section.find(member) == nullptr) return noSuchPlayer();
-        }
-    }
-    return {};
 }
 
 /// Nobody sits twice, everybody exists, boards hold results of games and byes those of byes.
@@ -662,14 +639,30 @@ private:
 
     Done apply(const EditTeams& c)
     {
-        return with(c.section, [&](const Section& before) -> Done {
-            if (before.teams == c.teams) return unchanged();
-            if (strict()) {
-                if (auto checked = checkTeams(before, c.teams); !checked) return checked;
-            }
+        return withTeams(c.section, [&](const Section& before) {
+            return strict() ? checkedTeams(before, c.teams) : Result<TeamEvent>(c.teams);
+        });
+    }
+    Done apply(const SetLineUp& c)
+    {
+        return withTeams(c.section, [&](const Section& before) { return withLineUp(before, c.lineUp); });
+    }
+    Done apply(const SetTeamAwards& c)
+    {
+        return withTeams(c.section, [&](const Section& before) { return withAwards(before, c.awards); });
+    }
+
+    /// Teams as `make` has them of the section.
+    template <class Make>
+    Done withTeams(SectionId id, Make make)
+    {
+        return with(id, [&](const Section& before) -> Done {
+            Result<TeamEvent> teams = make(before);
+            if (!teams) return teams.error();
+            if (before.teams == *teams) return unchanged();
             Section after = before;
-            after.teams = c.teams;
-            return put(c.section, std::move(after), EditTeams{c.section, before.teams});
+            after.teams = *std::move(teams);
+            return put(id, std::move(after), EditTeams{id, before.teams});
         });
     }
 

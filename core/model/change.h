@@ -129,6 +129,19 @@ struct EditTeams {
     TeamEvent teams{};
 };
 
+/// The line-up of a team for a round, in place of the one that was handed in; without boards it is taken back. Its
+/// opponent is whoever the team has in the round. In a paired round policy sets the boards of the match by it.
+struct SetLineUp {
+    SectionId section{};
+    LineUp lineUp{};
+};
+
+/// Replaces all points of matches that differ from the rule: bonus and penalty points, matches decided as a whole.
+struct SetTeamAwards {
+    SectionId section{};
+    std::vector<TeamAward> awards{};
+};
+
 /// Replaces the remarks that belong to a round and go into the report as `###` lines.
 struct SetRoundComments {
     SectionId section{};
@@ -161,10 +174,11 @@ struct SetUnitRules {
 };
 
 /// Kind numbers (the index) are written in files and never change: add at the end only.
-using Change = std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer,
-                            RemovePlayers, Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode,
-                            AnswerWarning, KeepComplaint, RenameEvent, ReplaceSection, MoveSection, SetAdjustments,
-                            EditTeams, SetRoundComments, SetPrizes, SetReportedResult, SetUnitRules>;
+using Change =
+    std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer, RemovePlayers,
+                 Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode, AnswerWarning, KeepComplaint,
+                 RenameEvent, ReplaceSection, MoveSection, SetAdjustments, EditTeams, SetRoundComments, SetPrizes,
+                 SetReportedResult, SetUnitRules, SetLineUp, SetTeamAwards>;
 
 /// The words of the kinds, in their order; written in files, so a word never changes.
 inline constexpr std::array<std::string_view, std::variant_size_v<Change>> kChangeWords{
@@ -172,7 +186,8 @@ inline constexpr std::array<std::string_view, std::variant_size_v<Change>> kChan
     "add_players",        "edit_player",     "remove_players",      "renumber",        "set_requested_byes",
     "publish_round",      "unpair_round",    "leave_fide_mode",     "answer_warning",  "keep_complaint",
     "rename_event",       "replace_section", "move_section",        "set_adjustments", "edit_teams",
-    "set_round_comments", "set_prizes",      "set_reported_result", "set_unit_rules"};
+    "set_round_comments", "set_prizes",      "set_reported_result", "set_unit_rules",  "set_line_up",
+    "set_team_awards"};
 
 /// The id that a section without one gets when it is added.
 SectionId newSectionId(const Event& event);

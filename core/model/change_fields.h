@@ -143,6 +143,18 @@ constexpr void describe(V& v, std::type_identity<EditTeams>)
     v({.word = "teams", .needed = true}, &EditTeams::teams);
 }
 template <class V>
+constexpr void describe(V& v, std::type_identity<SetLineUp>)
+{
+    v({"section"}, &SetLineUp::section);
+    v({.word = "lineUp", .needed = true}, &SetLineUp::lineUp);
+}
+template <class V>
+constexpr void describe(V& v, std::type_identity<SetTeamAwards>)
+{
+    v({"section"}, &SetTeamAwards::section);
+    v({.word = "awards", .needed = true}, &SetTeamAwards::awards);
+}
+template <class V>
 constexpr void describe(V& v, std::type_identity<SetRoundComments>)
 {
     v({"section"}, &SetRoundComments::section);

@@ -36,14 +36,16 @@ enum class ActionKind : std::uint8_t {
     TakeRatings,    ///< ratings of a list for some players
     ImportOutside,  ///< sections of a file that only come in with FIDE mode left
     Copy,           ///< sections of another event file, as they are there
+    EnterLineUp,    ///< a line-up with the boards that follow from it
+    EnterMatch,     ///< the results of a match, board by board or as a whole
 };
 
 template <>
 struct Words<ActionKind> {
-    static constexpr std::array<std::string_view, 18> kAll{
-        "edit",   "publish",   "changeRound", "import",        "addPlayers",    "withdraw",
-        "return", "editInfo",  "enterResult", "removePlayers", "checkIn",       "movePlayers",
-        "setUp",  "editRules", "answers",     "takeRatings",   "importOutside", "copy"};
+    static constexpr std::array<std::string_view, 20> kAll{
+        "edit",     "publish",     "changeRound",   "import",  "addPlayers",  "withdraw",  "return",
+        "editInfo", "enterResult", "removePlayers", "checkIn", "movePlayers", "setUp",     "editRules",
+        "answers",  "takeRatings", "importOutside", "copy",    "enterLineUp", "enterMatch"};
 };
 
 struct CompoundChange {

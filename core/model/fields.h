@@ -417,6 +417,7 @@ constexpr void describe(V& v, std::type_identity<Team>)
     v({.word = "fileGamePoints", .bounds = kPointsInAll, .carried = kInTrf26}, &Team::fileGamePoints);
     v({.word = "fileRank", .bounds = kCount, .carried = kInTrf26}, &Team::fileRank);
     v({.word = "members", .carried = kInTrf}, &Team::members);
+    v({"captain"}, &Team::captain);
 }
 template <>
 inline constexpr std::string_view kTypeWord<LineUp> = "lineUp";
@@ -427,6 +428,7 @@ constexpr void describe(V& v, std::type_identity<LineUp>)
     v({.word = "team", .carried = kInTrf26}, &LineUp::team);
     v({.word = "opponent", .carried = kInTrf26}, &LineUp::opponent);
     v({.word = "boards", .bounds = kOrNobody, .carried = kInTrf26}, &LineUp::boards);
+    v({.word = "reason", .privacy = Privacy::Never}, &LineUp::reason);
 }
 template <>
 inline constexpr std::string_view kTypeWord<TeamBye> = "teamBye";
@@ -467,6 +469,47 @@ constexpr void describe(V& v, std::type_identity<TeamProhibition>)
     v({.word = "teams", .carried = kInTrf26}, &TeamProhibition::teams);
 }
 template <>
+inline constexpr std::string_view kTypeWord<KeptBoard> = "keptBoard";
+template <class V>
+constexpr void describe(V& v, std::type_identity<KeptBoard>)
+{
+    v({.word = "board", .bounds = kPlace}, &KeptBoard::board);
+    v({"sex"}, &KeptBoard::sex);
+    v({.word = "bornFrom", .bounds = kYear}, &KeptBoard::bornFrom);
+}
+template <>
+inline constexpr std::string_view kTypeWord<LineUpRules> = "lineUpRules";
+template <class V>
+constexpr void describe(V& v, std::type_identity<LineUpRules>)
+{
+    v({"order"}, &LineUpRules::order);
+    v({.word = "tolerance", .bounds = kRating}, &LineUpRules::tolerance);
+    v({"empty"}, &LineUpRules::empty);
+    v({.word = "mostReserves", .bounds = kCount}, &LineUpRules::mostReserves);
+    v({.word = "leastPlayers", .bounds = kCount}, &LineUpRules::leastPlayers);
+    v({"keptBoards"}, &LineUpRules::keptBoards);
+    v({"deadline"}, &LineUpRules::deadline);
+}
+template <>
+inline constexpr std::string_view kTypeWord<TeamAward> = "teamAward";
+template <class V>
+constexpr void describe(V& v, std::type_identity<TeamAward>)
+{
+    v({.word = "round", .bounds = kRoundOrNone, .carried = kInTrf26}, &TeamAward::round);
+    v({.word = "team", .carried = kInTrf26}, &TeamAward::team);
+    v({.word = "kind", .carried = kInTrf26}, &TeamAward::kind);
+    v({.word = "matchPoints", .bounds = kPointsInAll, .carried = kInTrf26}, &TeamAward::matchPoints);
+    v({.word = "gamePoints", .bounds = kPointsInAll, .carried = kInTrf26}, &TeamAward::gamePoints);
+}
+template <>
+inline constexpr std::string_view kTypeWord<MatchScale> = "matchScale";
+template <class V>
+constexpr void describe(V& v, std::type_identity<MatchScale>)
+{
+    v({.word = "gamePoints", .bounds = kPointsInAll}, &MatchScale::gamePoints);
+    v({.word = "matchPoints", .bounds = kPointsOfResult}, &MatchScale::matchPoints);
+}
+template <>
 inline constexpr std::string_view kTypeWord<TeamEvent> = "teamEvent";
 template <class V>
 constexpr void describe(V& v, std::type_identity<TeamEvent>)
@@ -477,9 +520,12 @@ constexpr void describe(V& v, std::type_identity<TeamEvent>)
     v({.word = "forfeits", .carried = kInTrf26}, &TeamEvent::forfeits);
     v({.word = "absences", .carried = kInTrf26}, &TeamEvent::absences);
     v({.word = "prohibited", .carried = kInTrf26}, &TeamEvent::prohibited);
+    v({.word = "awards", .carried = kInTrf26}, &TeamEvent::awards);
+    v({"lineUpRules"}, &TeamEvent::lineUpRules);
     v({.word = "matchWin", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchWin);
     v({.word = "matchDraw", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchDraw);
     v({.word = "matchLoss", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchLoss);
+    v({"matchScale"}, &TeamEvent::matchScale);
     v({.word = "boardColours", .carried = kInTrf26}, &TeamEvent::boardColours);
     v({"matchPointsPrimary"}, &TeamEvent::matchPointsPrimary);
 }

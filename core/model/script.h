@@ -98,15 +98,26 @@ struct TakeRatings {
     std::vector<TakenRating> ratings{};
 };
 
+/// The results of a match, as one of the teams has them: board by board, or the match alone where nobody knows its
+/// boards.
+struct EnterMatch {
+    SectionId section{};
+    RoundNumber round = 1;
+    TeamId team{};
+    std::vector<Outcome> boards{};       ///< from board 1; a board that nobody sits at is passed over
+    std::optional<Points> gamePoints{};  ///< of the team, without boards
+    std::optional<Points> opponents{};   ///< of the other team
+};
+
 using ScriptedChange = std::variant<Change, PairRound, EditMembers, PlanPrizes, WithdrawPlayers, ReturnPlayers,
-                                    MovePlayers, CloseCheckIn, SeatLate, KeepApart, TakeRatings>;
+                                    MovePlayers, CloseCheckIn, SeatLate, KeepApart, TakeRatings, EnterMatch>;
 
 namespace script {
 
 /// Of the kinds that are no Change, in their order. Where change.h has the word too, the kind here stands for it.
 inline constexpr std::array<std::string_view, std::variant_size_v<ScriptedChange> - 1> kOwnWords{
-    "pair_round",   "edit_player", "set_prizes", "withdraw",   "return",
-    "move_players", "check_in",    "seat_late",  "keep_apart", "take_ratings"};
+    "pair_round", "edit_player", "set_prizes", "withdraw",     "return",     "move_players",
+    "check_in",   "seat_late",   "keep_apart", "take_ratings", "enter_match"};
 constexpr bool isOwn(std::string_view word)
 {
     return std::ranges::find(kOwnWords, word) != kOwnWords.end();
@@ -207,6 +218,17 @@ constexpr void describe(V& v, std::type_identity<TakeRatings>)
 {
     v({"section"}, &TakeRatings::section);
     v({.word = "ratings", .needed = true}, &TakeRatings::ratings);
+}
+
+template <class V>
+constexpr void describe(V& v, std::type_identity<EnterMatch>)
+{
+    v({"section"}, &EnterMatch::section);
+    v({.word = "round", .bounds = kRoundNumber}, &EnterMatch::round);
+    v({.word = "team", .needed = true}, &EnterMatch::team);
+    v({"boards"}, &EnterMatch::boards);
+    v({.word = "gamePoints", .bounds = kPointsInAll}, &EnterMatch::gamePoints);
+    v({.word = "opponents", .bounds = kPointsInAll}, &EnterMatch::opponents);
 }
 
 }  // namespace kydai

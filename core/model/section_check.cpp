@@ -223,6 +223,10 @@ private:
             requireTeam(absence.team, FragmentId::TeamOfAbsence);
             requireRound(absence.round, 1, FragmentId::RoundOfAbsence);
         }
+        for (const TeamAward& award : teams.awards) {
+            requireTeam(award.team, FragmentId::TeamOfAward);
+            requireRound(award.round, 0, FragmentId::RoundOfAward);
+        }
         for (const TeamProhibition& prohibited : teams.prohibited) {
             for (const TeamId team : prohibited.teams) requireTeam(team, FragmentId::TeamOfProhibitedPairing);
             requireRound(prohibited.firstRound, 1, FragmentId::RoundOfProhibitedPairing);

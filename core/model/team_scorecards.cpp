@@ -1,5 +1,7 @@
 #include "model/team_scorecards.h"
 
+#include "model/team_settings.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <utility>
@@ -38,6 +40,8 @@ public:
             }
         }
         for (RoundNumber round = 1; round <= scores.rounds; ++round) award(scores, round);
+        scores.bonus.resize(event().teams.size());
+        for (const TeamAward& each : event().awards) adjust(scores, each);
         return scores;
     }
 
@@ -64,6 +68,14 @@ private:
         return players;
     }
 
+    /// The colour that was scheduled for board 1, told by a board behind it where that is empty.
+    [[nodiscard]] Colour onBoardOne(Colour colour, std::size_t before) const
+    {
+        const std::string& pattern = event().boardColours;
+        const int board = static_cast<int>(before) + 1;
+        return boardColour(pattern, board) == boardColour(pattern, 1) ? colour : opposite(colour);
+    }
+
     /// What the boards show: opponent, colour, game points; for a bye the code of the first member.
     [[nodiscard]] TeamRound onTheBoards(std::size_t team, RoundNumber round) const
     {
@@ -76,7 +88,7 @@ private:
                 continue;
             }
             const RoundEntry& entry = m_cards.entry(player, round);
-            if (result.boards.empty()) result.colour = entry.colour;
+            if (!result.colour && entry.colour) result.colour = onBoardOne(*entry.colour, result.boards.size());
             result.boards.push_back(entry.points);
             result.played.push_back({entry.outcome, entry.colour});
             result.gamePoints += entry.points;
@@ -154,14 +166,46 @@ private:
         const bool forfeit = entry.outcome == Outcome::ForfeitLoss;
         if (entry.gamePoints > opponents) {
             entry.outcome = forfeit ? Outcome::ForfeitWin : Outcome::Win;
-            entry.matchPoints = event().matchWin;
+            entry.matchPoints = worth(entry.gamePoints, event().matchWin);
         } else if (entry.gamePoints == opponents && !forfeit) {
             entry.outcome = Outcome::Draw;
-            entry.matchPoints = event().matchDraw;
+            entry.matchPoints = worth(entry.gamePoints, event().matchDraw);
         } else {
             entry.outcome = forfeit ? Outcome::ForfeitLoss : Outcome::Loss;
-            entry.matchPoints = event().matchLoss;
+            entry.matchPoints = worth(entry.gamePoints, event().matchLoss);
         }
+    }
+
+    [[nodiscard]] Points worth(Points game, Points usual) const { return matchPointsFor(event(), game, usual); }
+
+    /// A result of the match as a whole comes before what its boards say.
+    void adjust(TeamScores& scores, const TeamAward& award) const
+    {
+        const std::size_t team = indexOf(award.team);
+        if (team == kNobody || award.round > scores.rounds) return;
+        if (award.round == 0 && !award.kind) {
+            scores.bonus[team].matchPoints += award.matchPoints;
+            scores.bonus[team].gamePoints += award.gamePoints;
+            return;
+        }
+        const RoundNumber last = award.round == 0 ? scores.rounds : award.round;
+        for (RoundNumber round = std::max(award.round, 1); round <= last; ++round)
+            adjust(scores.entry(team, round), award);
+    }
+    static void adjust(TeamRound& entry, const TeamAward& award)
+    {
+        if (!award.kind) {
+            entry.matchPoints += award.matchPoints;
+            entry.gamePoints += award.gamePoints;
+            return;
+        }
+        if (decidesMatch(award) && entry.opponent != kNobody) {
+            entry.outcome = *award.kind;
+            entry.undecided = 0;
+        }
+        if (entry.outcome != *award.kind) return;
+        entry.matchPoints = award.matchPoints;
+        entry.gamePoints = award.gamePoints;
     }
 
     void awardForfeit(TeamScores& scores, const TeamForfeit& forfeit) const
@@ -192,6 +236,14 @@ private:
 };
 
 }  // namespace
+
+Points matchPointsFor(const TeamEvent& event, Points game, Points usual)
+{
+    for (const MatchScale& row : event.matchScale) {
+        if (game >= row.gamePoints) usual = row.matchPoints;
+    }
+    return usual;
+}
 
 TeamScores teamScoresOf(const Section& section, RoundNumber rounds)
 {

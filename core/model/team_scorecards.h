@@ -1,6 +1,6 @@
 /// Every team's rounds side by side: matches with their colours, match and game points, computed from the boards of the
-/// members and from what the file awarded without play (TRF 013, 310, 300, 320, 330). Standings, tie-breaks and the
-/// pairing of teams read them. Values; any thread.
+/// members and from what was awarded without play or besides it (TRF 013, 310, 300, 320, 330, 299). Standings,
+/// tie-breaks and the pairing of teams read them. Values; any thread.
 #pragma once
 
 #include "model/scorecards.h"
@@ -33,10 +33,17 @@ struct TeamRound {
     int undecided = 0;                ///< boards without a result
 };
 
+/// What was added to a team's totals, whatever the round.
+struct TeamBonus {
+    Points matchPoints{};
+    Points gamePoints{};
+};
+
 struct TeamScores {
     int boardsPerMatch = 0;
     RoundNumber rounds = 0;
     std::vector<TeamRound> entries{};  ///< team-major
+    std::vector<TeamBonus> bonus{};    ///< by team
 
     [[nodiscard]] const TeamRound& entry(std::size_t team, RoundNumber round) const
     {
@@ -48,8 +55,12 @@ struct TeamScores {
     }
 };
 
-/// Rounds 1…`rounds`. A match exists where members of two teams met; its match points follow from the game points,
-/// forfeits and byes from what was awarded, else from the outcome. A pairing-allocated bye is a draw (C.04.6).
+/// Match points by the scale of the event; the usual ones where it has none, or starts higher.
+Points matchPointsFor(const TeamEvent& event, Points game, Points usual);
+
+/// Rounds 1…`rounds`. A match exists where members of two teams met; its match points follow from the game points
+/// unless it was decided as a whole, forfeits and byes from what was awarded, else from the outcome. A
+/// pairing-allocated bye is a draw (C.04.6).
 TeamScores teamScoresOf(const Section& section, RoundNumber rounds);
 
 }  // namespace kydai

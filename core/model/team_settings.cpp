@@ -14,6 +14,14 @@ bool takeEnd(std::string_view& code, std::string_view word)
 
 }  // namespace
 
+Colour boardColour(std::string_view pattern, int board)
+{
+    const auto at = static_cast<std::size_t>(board - 1);
+    if (pattern.empty()) return board % 2 != 0 ? Colour::White : Colour::Black;
+    const char letter = pattern[at % pattern.size()];
+    return letter == 'B' || letter == 'b' ? Colour::Black : Colour::White;
+}
+
 std::optional<TeamSettings> teamSettingsOf(std::string_view code)
 {
     TeamSettings settings;

@@ -1,6 +1,7 @@
 /// What the type code of a Swiss team event says (TRF26 192): FIDE_TEAM_TYPEB_MP_GP.
 #pragma once
 
+#include "model/game.h"
 #include "model/pairing_system.h"
 #include "model/rule_set.h"
 
@@ -22,6 +23,10 @@ struct TeamSettings {
     bool baku = false;
     friend bool operator==(const TeamSettings&, const TeamSettings&) = default;
 };
+/// The colour on a board (from 1) of the team that has White on board 1.
+/// @rule C.04.6.4.1  The pattern is the event's; White on the odd boards where none is told.
+Colour boardColour(std::string_view pattern, int board);
+
 /// nullopt for the code of another system.
 std::optional<TeamSettings> teamSettingsOf(std::string_view code);
 /// FIDE_TEAM where everything is as usual.

@@ -84,6 +84,14 @@ struct Words<ProhibitedPairing::Condition> {
     static constexpr std::array<std::string_view, 3> kAll{"always", "exceptLastRoundAboveHalf", "lastRoundAboveHalf"};
 };
 template <>
+struct Words<BoardOrder> {
+    static constexpr std::array<std::string_view, 3> kAll{"fixed", "byRating", "free"};
+};
+template <>
+struct Words<EmptyBoards> {
+    static constexpr std::array<std::string_view, 3> kAll{"lowest", "anywhere", "nowhere"};
+};
+template <>
 struct Words<TeamForfeit::Kind> {
     static constexpr std::array<std::string_view, 3> kAll{"firstWins", "secondWins", "bothLose"};
 };

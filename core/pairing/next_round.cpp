@@ -1,6 +1,7 @@
 #include "pairing/next_round.h"
 
 #include "pairing/engine.h"
+#include "pairing/teams/team_round.h"
 
 #include <algorithm>
 #include <utility>
@@ -68,7 +69,14 @@ RoundNumber tableRounds(const Section& section)
 DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options,
                         const std::stop_token& stop, Progress* progress)
 {
-    if (!isAsPaired(section, round)) return draftRound(asPaired(section, round), round, options, stop, progress);
+    if (!isAsPaired(section, round)) {
+        DraftOutcome outcome = draftRound(asPaired(section, round), round, options, stop, progress);
+        auto* draft = std::get_if<DraftRound>(&outcome);
+        // Which teams meet is as it was then, who sits for them as it is now: line-ups come in after the pairing.
+        if (auto* teams = draft == nullptr ? nullptr : std::get_if<TeamRecord>(&draft->record))
+            draft->round = teamRound(section, teams->field, teams->pairing);
+        return outcome;
+    }
     return engineOf(section, round).draft(section, round, options, stop, progress);
 }
 

@@ -121,14 +121,15 @@ JudgeRun::JudgeRun(const EventState& state, CompoundChange action, const std::st
 
 Result<void> JudgeRun::run()
 {
-    const auto isRefused = [this] {
-        return std::ranges::any_of(m_warnings, [](const Warning& w) { return w.level == Level::Refuse; });
-    };
     for (Change& change : m_action.changes) {
         std::visit([this](auto& each) { judge(each); }, change);
         if (auto made = make(change); !made) {
             if (isRefused()) return {};  // the warning says it better
             return made;
+        }
+        for (const Change& next : std::exchange(m_following, {})) {
+            if (auto made = make(next); !made) return made;
+            if (m_done.kind == ActionKind::Edit) m_done.kind = ActionKind::EnterLineUp;
         }
         for (const SetRoundComments& added : std::exchange(m_remarks, {})) {
             if (auto made = make(added); !made) return made;
@@ -181,7 +182,7 @@ std::shared_ptr<const Section> JudgeRun::section(SectionId id) const
     return at == m_now.sections.end() ? nullptr : at->section;
 }
 
-Warning* JudgeRun::warn(WarningId id, const Section& section, SectionId where, RoundNumber round)
+Warning* WarningList::warn(WarningId id, const Section& section, SectionId where, RoundNumber round)
 {
     const Level level = levelOf(id, section);
     if (level == Level::None) return nullptr;

@@ -118,17 +118,6 @@ const Game* gameOf(const Section* section, const ResultOfGame& change)
     return at == games.end() ? nullptr : &*at;
 }
 
-/// Boards with a result that are not there any more, or without it.
-int resultsLost(const Round& old, const Round& next)
-{
-    return static_cast<int>(std::ranges::count_if(old.games, [&](const Game& game) {
-        return !isOpen(game) && std::ranges::none_of(next.games, [&](const Game& other) {
-            return samePlayers(game, other) && game.whiteOutcome == other.whiteOutcome &&
-                   game.blackOutcome == other.blackOutcome;
-        });
-    }));
-}
-
 int openGames(const Section& section)
 {
     std::ptrdiff_t open = 0;
@@ -172,12 +161,22 @@ std::shared_ptr<const Section> sectionIn(const Event& event, SectionId id)
     return at == event.sections.end() ? nullptr : at->section;
 }
 
+}  // namespace
+
+int resultsLost(const Round& old, const Round& next)
+{
+    return static_cast<int>(std::ranges::count_if(old.games, [&](const Game& game) {
+        return !isOpen(game) && std::ranges::none_of(next.games, [&](const Game& other) {
+            return samePlayers(game, other) && game.whiteOutcome == other.whiteOutcome &&
+                   game.blackOutcome == other.blackOutcome;
+        });
+    }));
+}
+
 WarningId earlierRound(const Section& section, RoundNumber round)
 {
     return round >= earliestOpenRound(section) ? WarningId::ChangeEarlierRound : WarningId::EarlierRoundLocked;
 }
-
-}  // namespace
 
 RoundNumber earliestOpenRound(const Section& section)
 {
@@ -286,6 +285,7 @@ void JudgeRun::judgeNewRound(const Section& section, PublishRound& change)
             warning->count = adjourned;
     }
     judgeByHand(section, change);
+    judgeTeams(change);
     if (std::string text = fullPointByeRemark(section, change.round, change.content); !text.empty()) {
         std::erase(change.content.comments, text);
         change.content.comments.push_back(std::move(text));

@@ -1,8 +1,9 @@
 /// One run of judge(): walks through the changes of an action, each on what the ones before it left, and collects the
-/// warnings. Used by judge.cpp, judge_content.cpp and judge_rounds.cpp only.
+/// warnings. Used by judge.cpp, judge_content.cpp, judge_rounds.cpp and judge_teams.cpp only.
 #pragma once
 
 #include "policy/judge.h"
+#include "policy/warning_list.h"
 
 #include <map>
 #include <memory>
@@ -11,7 +12,12 @@
 
 namespace kydai::policy {
 
-class JudgeRun {
+/// What speaks against changing a round before the last one.
+WarningId earlierRound(const Section& section, RoundNumber round);
+/// Boards with a result that are not there any more, or without it.
+int resultsLost(const Round& old, const Round& next);
+
+class JudgeRun : public WarningList {
 public:
     JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop,
              const EngineRound* engine = nullptr);
@@ -20,7 +26,6 @@ public:
     Result<void> run();
 
     [[nodiscard]] CompoundChange takeAction() { return std::move(m_done); }
-    [[nodiscard]] std::vector<Warning> takeWarnings() { return std::move(m_warnings); }
     [[nodiscard]] std::vector<AppliedChange> takeMade() { return std::move(m_made); }
     [[nodiscard]] Event takeEvent() { return std::move(m_now); }
 
@@ -46,7 +51,9 @@ private:
     void judge(ReplaceSection& change);
     void judge(MoveSection& /*change*/) {}
     void judge(SetAdjustments& change);
-    void judge(EditTeams& /*change*/) {}
+    void judge(EditTeams& change) { judgeTeams(change); }
+    void judge(SetLineUp& change) { judgeTeams(change); }
+    void judge(SetTeamAwards& change) { judgeTeams(change); }
     void judge(SetRoundComments& /*change*/) {}
     void judge(SetPrizes& change);
     void judge(SetReportedResult& change);
@@ -71,6 +78,8 @@ private:
     /// Frozen prizes thaw when what they were divided by changes.
     Result<void> thawPrizes();
 
+    void judgeTeams(const Change& change);  // judge_teams.cpp
+
     // judge_rounds.cpp
     void judgeNewRound(const Section& section, PublishRound& change);
     void judgeOtherBoards(const Section& section, PublishRound& change);
@@ -78,8 +87,6 @@ private:
     void judgeTable(const Section& section, const PublishRound& change);
     void judgeResult(const Section& section, SectionId id, RoundNumber round, const Game& before, const Game& after);
 
-    /// Adds a warning where the table has a level for it in this section's mode.
-    Warning* warn(WarningId id, const Section& section, SectionId where, RoundNumber round = 0);
     /// A remark for the report behind the change that is judged.
     void remark(SectionId section, RoundNumber round, std::string text);
     [[nodiscard]] std::shared_ptr<const Section> section(SectionId id) const;
@@ -92,8 +99,8 @@ private:
     Event m_now;
     CompoundChange m_done{};
     std::vector<AppliedChange> m_made{};
-    std::vector<Warning> m_warnings{};
     std::vector<SetRoundComments> m_remarks{};  ///< of the change that is judged
+    std::vector<Change> m_following{};          ///< what the change that is judged brings with it
     std::set<SectionId> m_publishing{};         ///< sections that get a new round in this action
     std::set<SectionId> m_entering{};           ///< sections that get players
     std::map<SectionId, int> m_adjourned{};     ///< games adjourned for a new round

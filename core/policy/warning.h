@@ -9,6 +9,7 @@
 #include "pairing/check.h"
 #include "pairing/manual_check.h"
 #include "pairing/preflight.h"
+#include "policy/line_up.h"
 #include "policy/points.h"
 
 #include <cstdint>
@@ -98,6 +99,14 @@ enum class WarningId : std::uint8_t {
     ByeNotEntitled,  ///< the player is marked so
     // files
     ImportDeviates,  ///< rounds of the file that the rules pair otherwise
+    // teams
+    LineUpImpossible,
+    LineUpUnexplained,  ///< breaks a rule of the event, without a reason
+    LineUpBroken,       ///< with one
+    LineUpLocked,       ///< was handed in, and the round is paired
+    MembersChanged,     ///< the fixed order of the boards, after the start
+    TeamsDoubtful,
+    MatchContradicted,  ///< by its boards
     // outputs
     ReportOpen,
     // prizes
@@ -127,7 +136,7 @@ struct WrongMeeting {
 using WrongPairs = std::vector<WrongMeeting>;
 using UnlawfulValues = std::vector<UnlawfulValue>;
 using Facts = std::variant<std::monostate, pairing::ManualWarning, pairing::PreflightIssue, Differences, ResultChange,
-                           Outsiders, WrongPairs, UnlawfulValues>;
+                           Outsiders, WrongPairs, UnlawfulValues, TeamIssues>;
 
 struct Warning {
     WarningId id{};

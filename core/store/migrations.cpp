@@ -16,11 +16,11 @@ namespace kydai::store {
 
 std::span<const Migration> migrations()
 {
-    static const std::array<Migration, 10> kSteps{Migration{1, kSchemaVersion1},  Migration{2, kRulesOfRounds},
-                                                  Migration{3, kCompoundChanges}, Migration{4, kSealed},
-                                                  Migration{5, kPrizes},          Migration{6, kSectionLimits},
-                                                  Migration{7, kReportedResults}, Migration{8, kMarks},
-                                                  Migration{9, kParts},           Migration{10, kPictures}};
+    static const std::array<Migration, 11> kSteps{
+        Migration{1, kSchemaVersion1},  Migration{2, kRulesOfRounds}, Migration{3, kCompoundChanges},
+        Migration{4, kSealed},          Migration{5, kPrizes},        Migration{6, kSectionLimits},
+        Migration{7, kReportedResults}, Migration{8, kMarks},         Migration{9, kParts},
+        Migration{10, kPictures},       Migration{11, kLineUps}};
     return kSteps;
 }
 

@@ -540,4 +540,9 @@ const std::string_view kPictures = R"sql(
 SELECT 1;
 )sql";
 
+// The tables are as before; teams keep more of what they are (TeamEvent), which older programs don't know.
+const std::string_view kLineUps = R"sql(
+SELECT 1;
+)sql";
+
 }  // namespace kydai::store

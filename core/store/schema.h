@@ -33,5 +33,7 @@ extern const std::string_view kMarks;
 extern const std::string_view kParts;
 /// Version 10: the same tables. Rounds keep how they were published, which older programs would drop.
 extern const std::string_view kPictures;
+/// Version 11: the same tables. Rules for line-ups, captains and points awarded to teams; kinds of changes for them.
+extern const std::string_view kLineUps;
 
 }  // namespace kydai::store

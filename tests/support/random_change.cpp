@@ -178,6 +178,24 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         return SetAdjustments{at.id, wholePart<std::vector<PointAdjustment>>(random, section)};
     case 12:
         return EditTeams{at.id, wholePart<TeamEvent>(random, section)};
+    case 25: {
+        if (section.teams.teams.empty()) return std::nullopt;
+        SetLineUp change{at.id, wholePart<LineUp>(random, section)};
+        const Team& team = pick(section.teams.teams, random);
+        change.lineUp.team = team.id;
+        change.lineUp.opponent = {};
+        change.lineUp.round = last + 1;
+        change.lineUp.boards = team.members;
+        return change;
+    }
+    case 26: {
+        if (section.teams.teams.empty()) return std::nullopt;
+        TeamAward award = wholePart<TeamAward>(random, section);
+        award.team = pick(section.teams.teams, random).id;
+        SetTeamAwards change{at.id, section.teams.awards};
+        change.awards.push_back(award);
+        return change;
+    }
     case 13:
         return ReplaceSection{at.id, std::make_shared<const Section>([&] {
                                   Section other = wholeSection(random);
@@ -226,7 +244,7 @@ Change anyChange(const Event& event, Random& random)
 {
     while (true) {
         std::optional<Change> change;
-        const std::uint64_t kind = random.below(25);
+        const std::uint64_t kind = random.below(27);
         if (event.sections.empty() || (kind == 20 && event.sections.size() < 4)) {
             // Half of them outside FIDE mode, so that what it locks is changed too.
             Section added = random.chance(300'000) ? wholeSection(random) : randomSection(random, 8, 1);

@@ -402,6 +402,12 @@ private:
         while (absence.kind != Outcome::ZeroBye && absence.kind != Outcome::HalfBye && absence.kind != Outcome::FullBye)
             draw(absence.kind, kAnyRow);
     }
+    void settle(TeamAward& award)
+    {
+        constexpr std::array kKinds{Outcome::Win,     Outcome::Draw,    Outcome::Loss,       Outcome::ForfeitWin,
+                                    Outcome::FullBye, Outcome::HalfBye, Outcome::ForfeitLoss};
+        if (award.kind) award.kind = kKinds[m_random.below(kKinds.size())];
+    }
     void settle(TeamProhibition& prohibited)
     {
         prohibited.lastRound = std::max(prohibited.firstRound, prohibited.lastRound);
@@ -417,7 +423,7 @@ private:
     {
         if (!event.teams.empty()) return;
         event.lineUps.clear(), event.byes.clear(), event.forfeits.clear();
-        event.absences.clear(), event.prohibited.clear();
+        event.absences.clear(), event.prohibited.clear(), event.awards.clear();
     }
     void settle(PrizeLine& line)
     {
@@ -491,6 +497,8 @@ KYDAI_DRAWS(SectionInfo)
 KYDAI_DRAWS(RuleSet)
 KYDAI_DRAWS(Round)
 KYDAI_DRAWS(TeamEvent)
+KYDAI_DRAWS(LineUp)
+KYDAI_DRAWS(TeamAward)
 KYDAI_DRAWS(PrizePlan)
 KYDAI_DRAWS(FrozenPrizes)
 KYDAI_DRAWS(EventUnitRules)

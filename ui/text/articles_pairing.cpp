@@ -277,6 +277,14 @@ constexpr ArticleContent kPairingArticles[] = {
      QT_TRANSLATE_NOOP(
          "Article",
          "The colour of a team is that of its first board; the other boards follow the pattern of the event.")},
+    {article::kMembersOrder,
+     QT_TRANSLATE_NOOP("Article", "European team rules: the fixed order of all members is handed in before round 1.")},
+    {article::kLineUpHandedIn,
+     QT_TRANSLATE_NOOP("Article", "European team rules: each round a list of who plays is handed in by a deadline.")},
+    {article::kBoardOrder,
+     QT_TRANSLATE_NOOP("Article", "European team rules: a game on a board that is filled out of order is lost.")},
+    {article::kNotOnList,
+     QT_TRANSLATE_NOOP("Article", "European team rules: with a player who is not on the list the match is lost.")},
     {article::kTeamInitialColour,
      QT_TRANSLATE_NOOP(
          "Article", "Where neither has played, the first team of the two gets the drawn colour if its number is odd.")},

@@ -134,6 +134,18 @@ public:
         return say(QT_TRANSLATE_NOOP("Change", "Bonus and penalty points changed"));
     }
     QString operator()(const EditTeams&) const { return say(QT_TRANSLATE_NOOP("Change", "Teams changed")); }
+    QString operator()(const SetLineUp& c) const
+    {
+        const QString said = c.lineUp.boards.empty()
+                                 ? say(QT_TRANSLATE_NOOP("Change", "Round %1: line-up of %2 taken back"))
+                                 : say(QT_TRANSLATE_NOOP("Change", "Round %1: line-up of %2"));
+        const QString line = said.arg(QString::number(c.lineUp.round), team(c.section, c.lineUp.team));
+        return c.lineUp.reason.empty() ? line : QStringLiteral("%1 (%2)").arg(line, text(c.lineUp.reason));
+    }
+    QString operator()(const SetTeamAwards&) const
+    {
+        return say(QT_TRANSLATE_NOOP("Change", "Points awarded to teams changed"));
+    }
     QString operator()(const SetPrizes& c) const
     {
         if (c.frozen.isFrozen())
@@ -193,6 +205,13 @@ private:
         const Player* found = in == nullptr ? nullptr : in->find(who);
         return found == nullptr ? QStringLiteral("–") : named(id, who, found->name);
     }
+    [[nodiscard]] QString team(SectionId id, TeamId who) const
+    {
+        const Section* in = section(id);
+        if (in == nullptr) return QString::number(who.value);
+        const auto at = std::ranges::find(in->teams.teams, who, &Team::id);
+        return at == in->teams.teams.end() ? QString::number(who.value) : text(at->name);
+    }
     /// With both numbers, where the player had another one then.
     [[nodiscard]] QString named(SectionId id, PlayerId who, const std::string& name) const
     {
@@ -244,6 +263,10 @@ std::size_t principalOf(ActionKind kind, std::span<const Change> changes)
             return std::holds_alternative<AddPlayers>(change);
         case ActionKind::EditRules:
             return std::holds_alternative<EditRules>(change);
+        case ActionKind::EnterLineUp:
+            return std::holds_alternative<SetLineUp>(change) || std::holds_alternative<EditTeams>(change);
+        case ActionKind::EnterMatch:
+            return std::holds_alternative<SetResult>(change) || std::holds_alternative<SetTeamAwards>(change);
         case ActionKind::CheckIn:
         case ActionKind::Edit:
         case ActionKind::Answers:
@@ -300,7 +323,12 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
         const int results = count([](const Change& c) { return std::holds_alternative<SetResult>(c); });
         return results < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "results of %n boards"), results);
     }
+    case ActionKind::EnterMatch: {
+        const int results = count([](const Change& c) { return std::holds_alternative<SetResult>(c); });
+        return said(QT_TRANSLATE_N_NOOP("Change", "match with %n boards entered"), results);
+    }
     case ActionKind::Edit:
+    case ActionKind::EnterLineUp:
     case ActionKind::ChangeRound:
     case ActionKind::AddPlayers:
     case ActionKind::RemovePlayers:

@@ -90,6 +90,18 @@ constexpr auto kValueLabels<ProhibitedPairing::Condition> = std::to_array<ValueL
     {"lastRoundAboveHalf", QT_TRANSLATE_NOOP("Member", "only in the last round, if both have more than half")},
 });
 template <>
+constexpr auto kValueLabels<BoardOrder> = std::to_array<ValueLabel>({
+    {"fixed", QT_TRANSLATE_NOOP("Member", "as the members are listed")},
+    {"byRating", QT_TRANSLATE_NOOP("Member", "by rating")},
+    {"free", QT_TRANSLATE_NOOP("Member", "free")},
+});
+template <>
+constexpr auto kValueLabels<EmptyBoards> = std::to_array<ValueLabel>({
+    {"lowest", QT_TRANSLATE_NOOP("Member", "the lowest ones")},
+    {"anywhere", QT_TRANSLATE_NOOP("Member", "any")},
+    {"nowhere", QT_TRANSLATE_NOOP("Member", "no board")},
+});
+template <>
 constexpr auto kValueLabels<TeamForfeit::Kind> = std::to_array<ValueLabel>({
     {"firstWins", QT_TRANSLATE_NOOP("Member", "the first team")},
     {"secondWins", QT_TRANSLATE_NOOP("Member", "the second team")},
@@ -206,6 +218,8 @@ template QString enumText(EventUnitOrder, const Wording&);
 template QString enumText(Discipline, const Wording&);
 template QString enumText(TimeControl, const Wording&);
 template QString enumText(ProhibitedPairing::Condition, const Wording&);
+template QString enumText(BoardOrder, const Wording&);
+template QString enumText(EmptyBoards, const Wording&);
 template QString enumText(TeamForfeit::Kind, const Wording&);
 template QString enumText(PrizeSharing, const Wording&);
 template QString enumText(PrizePot, const Wording&);

@@ -1,10 +1,12 @@
 #include "text/warning_details.h"
 
 #include "model/table_numbers.h"
+#include "text/article_text.h"
 #include "text/member_labels.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace kydai::text {
@@ -13,6 +15,12 @@ namespace {
 
 constexpr const char* kDetailContext = "Warning";
 constexpr int kMostDetails = 12;  ///< of a question; the report has them all
+
+QString teamText(const Section& section, TeamId id)
+{
+    const auto at = std::ranges::find(section.teams.teams, id, &Team::id);
+    return at == section.teams.teams.end() ? QString::number(id.value) : QString::fromStdString(at->name);
+}
 
 class WarningDetails {
 public:
@@ -29,6 +37,9 @@ public:
         if (const auto* pairs = std::get_if<policy::WrongPairs>(&m_warning.facts)) {
             for (const policy::WrongMeeting& pair : *pairs) add(pair);
         }
+        if (const auto* issues = std::get_if<policy::TeamIssues>(&m_warning.facts)) {
+            for (const policy::TeamIssue& issue : *issues) add(issue);
+        }
         if (m_warning.id == policy::WarningId::OldAdjourned) addOldAdjourned();
         return std::move(m_lines);
     }
@@ -38,6 +49,59 @@ private:
     {
         return count < 0 ? m_wording.translate(kDetailContext, source)
                          : m_wording.translate(kDetailContext, source, count);
+    }
+
+    /// What is wrong with a team or its line-up; nothing where the question says it all.
+    void add(const policy::TeamIssue& issue)
+    {
+        if (m_warning.id == policy::WarningId::LineUpLocked) return;
+        if (m_warning.id == policy::WarningId::MatchContradicted) {
+            m_lines << teamText(m_section, issue.team);
+            return;
+        }
+        const char* source = teamSource(issue.fault);
+        const QString text = issue.count > 0 ? say(source, issue.count) : say(source);
+        QString line = fillHoles(text, [&](const QString& hole) {
+            if (hole == QLatin1String("board")) return QString::number(issue.board);
+            if (hole == QLatin1String("player")) return playerText(issue.player);
+            if (hole == QLatin1String("other")) return playerText(issue.other);
+            return teamText(m_section, hole == QLatin1String("rival") ? issue.rival : issue.team);
+        });
+        if (!issue.article.empty()) line += QStringLiteral(" (%1)").arg(citationText(issue.article));
+        m_lines << line;
+    }
+
+    static const char* teamSource(policy::TeamFault fault)
+    {
+        using policy::TeamFault;
+        switch (fault) {
+        case TeamFault::ForeignPlayer:
+            return QT_TRANSLATE_NOOP("Warning", "Board {board}: {player} is no member of the team");
+        case TeamFault::TooManyBoards:
+            return QT_TRANSLATE_N_NOOP("Warning", "%n boards, more than a match has");
+        case TeamFault::OutOfOrder:
+            return QT_TRANSLATE_NOOP("Warning", "Board {board}: {player} is listed before {other}, who sits above");
+        case TeamFault::RatedHigher:
+            return QT_TRANSLATE_NOOP("Warning",
+                                     "Board {board}: {player} is rated too far above {other}, who sits above");
+        case TeamFault::EmptyBoard:
+            return QT_TRANSLATE_NOOP("Warning", "Board {board} may not stay empty");
+        case TeamFault::TooFewPlayers:
+            return QT_TRANSLATE_NOOP("Warning", "Too few players: the match is lost");
+        case TeamFault::TooManyReserves:
+            return QT_TRANSLATE_N_NOOP("Warning", "%n reserves, more than allowed");
+        case TeamFault::NotForBoard:
+            return QT_TRANSLATE_NOOP("Warning", "Board {board}: {player} may not play on this board");
+        case TeamFault::PlayerAway:
+            return QT_TRANSLATE_NOOP("Warning", "Board {board}: {player} is not there in this round");
+        case TeamFault::SameName:
+            return QT_TRANSLATE_NOOP("Warning", "{team}: has the name of another team");
+        case TeamFault::NoPlayers:
+            return QT_TRANSLATE_NOOP("Warning", "{team}: no players");
+        case TeamFault::TooFewMembers:
+            return QT_TRANSLATE_N_NOOP("Warning", "{team}: %n members for more boards");
+        }
+        return nullptr;
     }
 
     /// A question about one round says which one; of several, each line does.
@@ -120,6 +184,12 @@ QStringList warningDetails(const policy::Warning& warning, const Section& sectio
     lines = lines.mid(0, kMostDetails);
     lines << wording.translate(kDetailContext, QT_TRANSLATE_N_NOOP("Warning", "… and %n more"), more);
     return lines;
+}
+
+QString teamOfWarning(const policy::Warning& warning, const Section& section)
+{
+    const auto* issues = std::get_if<policy::TeamIssues>(&warning.facts);
+    return issues == nullptr || issues->empty() ? QString() : teamText(section, issues->front().team);
 }
 
 QString unlawfulText(const policy::Warning& warning, const Wording& wording)

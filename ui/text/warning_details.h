@@ -17,4 +17,7 @@ QStringList warningDetails(const policy::Warning& warning, const Section& sectio
 /// "Points for a win (Black) 1½, Points for a forfeit win 0"
 QString unlawfulText(const policy::Warning& warning, const Wording& wording);
 
+/// The team that a line-up is of; empty where none is.
+QString teamOfWarning(const policy::Warning& warning, const Section& section);
+
 }  // namespace kydai::text

@@ -96,6 +96,13 @@ constexpr std::array kWarningTitles{
     WarningTitle{WarningId::FullPointBye, QT_TRANSLATE_NOOP("Warning", "Full-point bye")},
     WarningTitle{WarningId::ByeNotEntitled, QT_TRANSLATE_NOOP("Warning", "Bye of a player who is not entitled to it")},
     WarningTitle{WarningId::ImportDeviates, QT_TRANSLATE_NOOP("Warning", "Rounds read that the rules pair otherwise")},
+    WarningTitle{WarningId::LineUpImpossible, QT_TRANSLATE_NOOP("Warning", "Line-up that can't be")},
+    WarningTitle{WarningId::LineUpUnexplained, QT_TRANSLATE_NOOP("Warning", "Line-up against the rules, no reason")},
+    WarningTitle{WarningId::LineUpBroken, QT_TRANSLATE_NOOP("Warning", "Line-up against the rules")},
+    WarningTitle{WarningId::LineUpLocked, QT_TRANSLATE_NOOP("Warning", "Line-up changed after the pairing")},
+    WarningTitle{WarningId::MembersChanged, QT_TRANSLATE_NOOP("Warning", "Members changed after the start")},
+    WarningTitle{WarningId::TeamsDoubtful, QT_TRANSLATE_NOOP("Warning", "Doubtful teams")},
+    WarningTitle{WarningId::MatchContradicted, QT_TRANSLATE_NOOP("Warning", "Result of a match against its boards")},
     WarningTitle{WarningId::ReportOpen, QT_TRANSLATE_NOOP("Warning", "Report or final list with a game open")},
     WarningTitle{WarningId::PrizesNotFinal, QT_TRANSLATE_NOOP("Warning", "Prizes that may still change")},
     WarningTitle{WarningId::FrozenPrizesChanged, QT_TRANSLATE_NOOP("Warning", "Frozen prizes changed")},
@@ -250,6 +257,25 @@ constexpr WarningSentence kWarningSentences[] = {
                          "%n rounds of this file are not as the rules pair them. They are taken as they are; each says "
                          "so in the report."),
      true},
+    {WarningId::LineUpImpossible,
+     QT_TRANSLATE_NOOP("Warning", "{team} can't play so in round {round}. Mend the line-up, or the list of members.")},
+    {WarningId::LineUpUnexplained,
+     QT_TRANSLATE_NOOP("Warning",
+                       "The line-up of {team} in round {round} breaks the rules of the event. It can be taken with a "
+                       "reason, which stays with it.")},
+    {WarningId::LineUpBroken,
+     QT_TRANSLATE_NOOP("Warning", "The line-up of {team} in round {round} breaks the rules of the event.")},
+    {WarningId::LineUpLocked,
+     QT_TRANSLATE_NOOP("Warning", "{team} has handed in its line-up, and round {round} is paired.")},
+    {WarningId::MembersChanged,
+     QT_TRANSLATE_NOOP("Warning",
+                       "The members of a team and their order are fixed since round 1 was paired (European team rules, "
+                       "B.12.3.1).")},
+    {WarningId::TeamsDoubtful, QT_TRANSLATE_NOOP("Warning", "Something about these teams is odd.")},
+    {WarningId::MatchContradicted,
+     QT_TRANSLATE_NOOP("Warning",
+                       "The boards of round {round} say something else than this result of the match. The "
+                       "result counts, the boards stay as they are.")},
     {WarningId::ReportOpen,
      QT_TRANSLATE_N_NOOP("Warning",
                          "%n games of the finished tournament have no result yet: its report and its final "
@@ -411,6 +437,7 @@ private:
             text.replace(QStringLiteral("{after}"), result(change->white, change->black));
         }
         text.replace(QStringLiteral("{values}"), unlawfulText(m_warning, m_wording));
+        text.replace(QStringLiteral("{team}"), teamOfWarning(m_warning, m_section));
         text.replace(QStringLiteral("{section}"), QString::fromStdString(m_section.info.name));
         text.replace(QStringLiteral("{other}"), player(1));
         text.replace(QStringLiteral("{player}"), player(0));

@@ -2,6 +2,7 @@
 
 #include "model/json_script.h"
 #include "policy/actions.h"
+#include "policy/match_entry.h"
 #include "policy/rating_check.h"
 #include "prizes/award.h"
 #include "prizes/templates.h"
@@ -88,6 +89,10 @@ public:
     Result<CompoundChange> operator()(const KeepApart& c) const
     {
         return policy::keepingApart(m_event, {c.section}, c.by, c.like);
+    }
+    Result<CompoundChange> operator()(const EnterMatch& c) const
+    {
+        return policy::enteringMatch(section(c.section), c);
     }
     Result<CompoundChange> operator()(const TakeRatings& c) const
     {

@@ -31,6 +31,10 @@ constexpr ChangeWords kChangesSaid[] = {
      R"({"change":"keep_apart","by":"unit","like":{"firstRound":1,"lastRound":2}})"},
     {"take_ratings", "Takes ratings of a list for some players; what is left out stays.",
      R"({"change":"take_ratings","ratings":[{"player":2,"rating":1875,"kFactor":40,"source":"FIDE standard NOV26"}]})"},
+    {"enter_match",
+     "The results of a match as a team has them: board by board, or its game points alone where nobody knows the "
+     "boards.",
+     R"({"change":"enter_match","round":1,"team":1,"boards":["win","draw"]})"},
     {"set_result", "The result of a board of a round that is paired.",
      R"({"change":"set_result","round":1,"white":1,"black":3,"whiteOutcome":"win","blackOutcome":"loss"})"},
     {"add_section", "A new section; inside it \"id\" says who is meant, from 1.",
@@ -71,6 +75,12 @@ constexpr ChangeWords kChangesSaid[] = {
      R"({"change":"set_reported_result","round":1,"white":1,"black":3,"whiteOutcome":"draw","blackOutcome":"draw"})"},
     {"set_unit_rules", "How the event ranks its units over all sections.",
      R"({"change":"set_unit_rules","rules":{"order":"points","best":3}})"},
+    {"set_line_up",
+     "The line-up of a team for a round, 0 for an empty board; in a paired round the boards follow. Against a rule of "
+     "the event it needs a reason; without boards it is taken back.",
+     R"({"change":"set_line_up","lineUp":{"round":1,"team":1,"boards":[1,2],"reason":"ill"}})"},
+    {"set_team_awards", "All points of matches that differ from the rule, bonus and penalty points included.",
+     R"({"change":"set_team_awards","awards":[{"round":1,"team":1,"matchPoints":-1,"gamePoints":0}]})"},
 };
 static_assert(std::ranges::equal(kChangesSaid, kScriptWords, {}, &ChangeWords::word),
               "a kind of change without its words");

@@ -109,6 +109,9 @@ private:
         TeamSums sums{std::vector<Points>(teams().size()), std::vector<Points>(teams().size())};
         const bool byMatch = m_field.settings.matchPointsPrimary;
         for (std::size_t team = 0; team < teams().size(); ++team) {
+            const TeamBonus& bonus = m_scores.bonus[team];
+            sums.primary[team] = byMatch ? bonus.matchPoints : bonus.gamePoints;
+            sums.secondary[team] = byMatch ? bonus.gamePoints : bonus.matchPoints;
             for (RoundNumber before = 1; before < round; ++before) {
                 const TeamRound& entry = m_scores.entry(team, before);
                 const Points match = entry.outcome == Outcome::Open ? m_section.teams.matchDraw : entry.matchPoints;

@@ -2,9 +2,13 @@
 
 #include "model/presence.h"
 #include "model/team_scorecards.h"
+#include "model/team_settings.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
+#include <string_view>
+#include <utility>
 
 namespace kydai::pairing {
 
@@ -32,6 +36,67 @@ Outcome byeOf(const Section& section, PlayerId id, RoundNumber round)
     return Outcome::ZeroBye;
 }
 
+/// The boards of a match, in their order: one player each, or two with White first.
+struct MatchBoards {
+    std::vector<Game> games{};
+    std::vector<PlayerId> unopposed{};
+};
+
+MatchBoards boardsOfMatch(std::string_view pattern, const std::vector<PlayerId>& white,
+                          const std::vector<PlayerId>& black)
+{
+    MatchBoards made;
+    for (std::size_t at = 0; at < std::max(white.size(), black.size()); ++at) {
+        PlayerId first = at < white.size() ? white[at] : PlayerId{};
+        PlayerId second = at < black.size() ? black[at] : PlayerId{};
+        if (boardColour(pattern, static_cast<int>(at) + 1) == Colour::Black) std::swap(first, second);
+        if (first && second) {
+            made.games.push_back({first, second});
+        } else if (first || second) {
+            made.unopposed.push_back(first ? first : second);
+        }
+    }
+    return made;
+}
+
+/// The round with the boards of one match set anew; what the others have stays.
+Round reseated(const Section& section, Round round, const TeamSeat& seat, RoundNumber number)
+{
+    std::set<PlayerId> members(teamsOf(section)[seat.white].members.begin(),
+                               teamsOf(section)[seat.white].members.end());
+    std::vector<PlayerId> black;
+    if (seat.black) {
+        members.insert(teamsOf(section)[*seat.black].members.begin(), teamsOf(section)[*seat.black].members.end());
+        black = boardsOf(section, *seat.black, number);
+    }
+    MatchBoards made = boardsOfMatch(section.teams.boardColours, boardsOf(section, seat.white, number), black);
+    const auto isTheirs = [&](const Game& game) { return members.contains(game.white); };
+    for (Game& game : made.games) {
+        const auto old = std::ranges::find_if(
+            round.games, [&](const Game& each) { return each.white == game.white && each.black == game.black; });
+        if (old != round.games.end()) game = *old;
+    }
+    const auto first = std::ranges::find_if(round.games, isTheirs) - round.games.begin();
+    std::erase_if(round.games, isTheirs);
+    round.games.insert(round.games.begin() + first, made.games.begin(), made.games.end());
+    std::vector<Bye> old;
+    std::ranges::copy_if(round.byes, std::back_inserter(old), [&](const Bye& b) { return members.contains(b.player); });
+    std::erase_if(round.byes, [&](const Bye& b) { return members.contains(b.player); });
+    for (const Game& game : made.games) members.erase(game.white), members.erase(game.black);
+    for (const PlayerId player : made.unopposed) {
+        members.erase(player);
+        round.byes.push_back({player, seat.black ? Outcome::UnopposedWin : Outcome::PairingBye});
+    }
+    for (const Player& player : section.players) {
+        if (!members.contains(player.id) || !isIn(player, number)) continue;
+        const auto had = std::ranges::find(old, player.id, &Bye::player);
+        const bool wasSeated =
+            had == old.end() || had->kind == Outcome::UnopposedWin || had->kind == Outcome::PairingBye;
+        round.byes.push_back({player.id, wasSeated ? Outcome::ZeroBye : had->kind});
+    }
+    return round;
+}
+
 }  // namespace
 
 std::vector<TeamSeat> teamSeatsOf(const Section& section, RoundNumber round)
@@ -51,6 +116,23 @@ std::vector<TeamSeat> teamSeatsOf(const Section& section, RoundNumber round)
             seats.push_back({team, entry.opponent});
         }
     }
+    return seats;
+}
+
+std::vector<TeamSeat> teamSeatsInOrder(const Section& section, RoundNumber round)
+{
+    std::vector<TeamSeat> seats = teamSeatsOf(section, round);
+    const std::vector<Game>& games = section.round(round).games;
+    const auto firstBoard = [&](const TeamSeat& seat) {
+        const std::vector<PlayerId>& members = teamsOf(section)[seat.white].members;
+        const auto isTheirs = [&](const Game& game) {
+            return std::ranges::find(members, game.white) != members.end() ||
+                   std::ranges::find(members, game.black) != members.end();
+        };
+        const auto place = std::ranges::find_if(games, isTheirs) - games.begin();
+        return place + (seat.black ? 0 : 1);
+    };
+    std::ranges::stable_sort(seats, {}, firstBoard);
     return seats;
 }
 
@@ -74,14 +156,6 @@ int boardsPerMatch(const Section& section)
     return static_cast<int>(least);
 }
 
-Colour boardColour(std::string_view pattern, int board)
-{
-    const auto at = static_cast<std::size_t>(board - 1);
-    if (pattern.empty()) return board % 2 != 0 ? Colour::White : Colour::Black;
-    const char letter = pattern[at % pattern.size()];
-    return letter == 'B' || letter == 'b' ? Colour::Black : Colour::White;
-}
-
 std::vector<PlayerId> lineUpOf(const Section& section, std::size_t team, RoundNumber round, int boards)
 {
     const Team& of = teamsOf(section)[team];
@@ -97,6 +171,37 @@ std::vector<PlayerId> lineUpOf(const Section& section, std::size_t team, RoundNu
     }
     players.resize(static_cast<std::size_t>(boards));
     return players;
+}
+
+std::vector<PlayerId> boardsOf(const Section& section, std::size_t team, RoundNumber round)
+{
+    const Team& of = teamsOf(section)[team];
+    for (const LineUp& lineUp : section.teams.lineUps) {
+        if (lineUp.round == round && lineUp.team == of.id) return lineUp.boards;
+    }
+    std::set<PlayerId> seated;
+    for (const Game& game : section.round(round).games) seated.insert({game.white, game.black});
+    for (const Bye& bye : section.round(round).byes) {
+        if (bye.kind == Outcome::UnopposedWin || bye.kind == Outcome::PairingBye) seated.insert(bye.player);
+    }
+    std::vector<PlayerId> players;
+    std::ranges::copy_if(of.members, std::back_inserter(players), [&](PlayerId id) { return seated.contains(id); });
+    return players;
+}
+
+Round withLineUps(const Section& section, RoundNumber round, std::size_t team)
+{
+    // Who meets whom is read from the boards that there are.
+    Section published = section;
+    std::erase_if(published.teams.lineUps, [&](const LineUp& lineUp) {
+        return lineUp.round == round && lineUp.team == teamsOf(section)[team].id;
+    });
+    const std::vector<TeamSeat> seats = teamSeatsOf(published, round);
+    const auto seat =
+        std::ranges::find_if(seats, [&](const TeamSeat& each) { return each.white == team || each.black == team; });
+    Round after = section.round(round);
+    if (seat == seats.end()) return after;
+    return reseated(section, std::move(after), *seat, round);
 }
 
 Round teamRound(const Section& section, const TeamField& field, const TeamPairing& pairing)
@@ -137,17 +242,11 @@ Round teamRound(const Section& section, const TeamField& field, const TeamPairin
         if (keep(field.entrants[match.white].team, field.entrants[match.black].team)) continue;
         const auto white = lineUpOf(section, field.entrants[match.white].team, field.round, boards);
         const auto black = lineUpOf(section, field.entrants[match.black].team, field.round, boards);
-        for (int board = 1; board <= boards; ++board) {
-            PlayerId first = white[static_cast<std::size_t>(board - 1)];
-            PlayerId second = black[static_cast<std::size_t>(board - 1)];
-            if (boardColour(section.teams.boardColours, board) == Colour::Black) std::swap(first, second);
-            if (first && second && seated.insert(first).second && seated.insert(second).second) {
-                round.games.push_back({first, second});
-                continue;
-            }
-            seatBye(first, Outcome::UnopposedWin);
-            seatBye(second, Outcome::UnopposedWin);
+        const MatchBoards made = boardsOfMatch(section.teams.boardColours, white, black);
+        for (const Game& game : made.games) {
+            if (seated.insert(game.white).second && seated.insert(game.black).second) round.games.push_back(game);
         }
+        for (const PlayerId player : made.unopposed) seatBye(player, Outcome::UnopposedWin);
     }
     std::vector<const Player*> others;
     for (const Player& player : section.players) {

@@ -23,18 +23,22 @@ struct TeamSeat {
 
 /// The matches of a paired round, forfeited ones and the bye included, by White's place among the teams.
 std::vector<TeamSeat> teamSeatsOf(const Section& section, RoundNumber round);
+/// The same in the order of their first boards, the bye last.
+std::vector<TeamSeat> teamSeatsInOrder(const Section& section, RoundNumber round);
 /// Those of a pairing.
 std::vector<TeamSeat> teamSeatsOf(const TeamField& field, const TeamPairing& pairing);
 
 /// The boards of a match: as many as TRF26 352 has colours, else as the largest match so far.
 int boardsPerMatch(const Section& section);
-/// The colour on a board (from 1) of the team that has White on board 1.
-/// @rule C.04.6.4.1  The pattern is the event's; White on the odd boards where none is told.
-Colour boardColour(std::string_view pattern, int board);
-
 /// Who plays for a team in a round, in board order: its line-up, else the first of its order who are there; nobody
 /// (PlayerId{}) is an empty board.
 std::vector<PlayerId> lineUpOf(const Section& section, std::size_t team, RoundNumber round, int boards);
+
+/// Who sits for a team in a paired round: its line-up, else the members who are paired; nobody is an empty board.
+std::vector<PlayerId> boardsOf(const Section& section, std::size_t team, RoundNumber round);
+/// A paired round with the boards of one team's match as the line-ups of the two teams have them now; boards that stay
+/// keep their results.
+Round withLineUps(const Section& section, RoundNumber round, std::size_t team);
 
 /// The boards of all matches, in the order of the tables, and the byes of everybody else. A match that the section has
 /// in this round already keeps its boards.

@@ -114,7 +114,13 @@ protected:
     void prepare(const std::string& kind) const
     {
         static const std::string kPaired = R"([{"change":"pair_round"}])";
+        static const std::string kTeams =
+            R"({"change":"edit_teams","teams":{"teams":[{"id":1,"name":"A","members":[1,2]},{"id":2,"name":"B","members":[3,4]}]}},
+               {"change":"edit_rules","rules":{"pairingSystem":"teamSwiss","scheduledRounds":3,"initialColour":"white"}})";
         static const std::map<std::string, std::string> kBefore{
+            {"set_line_up", '[' + kTeams + ']'},
+            {"set_team_awards", '[' + kTeams + ']'},
+            {"enter_match", '[' + kTeams + R"(,{"change":"pair_round"}])"},
             {"return", R"([{"change":"withdraw","players":[4]}])"},
             {"seat_late", R"([{"change":"set_requested_byes","byes":[{"player":4,"round":1,"kind":"zeroBye"}]},
                               {"change":"pair_round"}])"},

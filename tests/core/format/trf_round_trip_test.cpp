@@ -307,5 +307,35 @@ TEST(WrittenReport, AFederationThatIsNoneDoesNotBecomeAnotherRecord)
     }
 }
 
+TEST(TrfTeams, PointsThatDifferFromTheRuleComeBackLineByLine)
+{
+    const std::string lines =
+        "299    -1.0   0.0  000    1\n"
+        "299 W   2.0   3.5  001    2\n"
+        "299 L   0.0   0.5  001    1\n"
+        "299 +   1.0   2.5  000    1\n";
+    const Section section = readSection(
+        "012 T\n"
+        "001    1      A                                                              0.0    1     2 w      \n"
+        "001    2      B                                                              0.0    2     1 b      \n"
+        "310   1 Huế                              1          0.0    0.0   1    1\n"
+        "310   2 Vinh                             2          0.0    0.0   2    2\n" +
+        lines);
+    const std::vector<TeamAward> expected{{0, TeamId{1}, std::nullopt, Points{-10}, Points{}},
+                                          {1, TeamId{2}, Outcome::Win, Points{20}, Points{35}},
+                                          {1, TeamId{1}, Outcome::Loss, Points{}, Points{5}},
+                                          {0, TeamId{1}, Outcome::ForfeitWin, Points{10}, Points{25}}};
+    EXPECT_EQ(section.teams.awards, expected);
+    EXPECT_TRUE(section.foreignLines.empty()) << "no line is only kept";
+    const auto written = writeTrf(section, {});
+    ASSERT_TRUE(written.ok());
+    EXPECT_EQ(written->read.section.teams, section.teams);
+    for (const char* line :
+         {"299    -1.0   0.0  000    1", "299 W   2.0   3.5  001    2", "299 +   1.0   2.5  000    1"})
+        EXPECT_NE(written->text.find(line), std::string::npos) << line;
+    const Section odd = readSection("012 T\n001    1      A\n310   1 Huế" + std::string(65, ' ') + "1\n299 Q   1.0\n");
+    EXPECT_EQ(odd.foreignLines.size(), 1U) << "what can't be read is kept as it is";
+}
+
 }  // namespace
 }  // namespace kydai::format

@@ -43,9 +43,10 @@ TEST(WholeEvent, WhatIsNeverSetIsNamed)
         }
         taken.see(event);
     }
-    EXPECT_EQ(taken.forgotten(),
-              " lineUp.boards lineUp.opponent lineUp.round lineUp.team player.fixedBoard ruleSet.longEvent"
-              " teamEvent.lineUps");
+    EXPECT_EQ(
+        taken.forgotten(),
+        " lineUp.boards lineUp.opponent lineUp.reason lineUp.round lineUp.team player.fixedBoard ruleSet.longEvent"
+        " teamEvent.lineUps");
 }
 
 /// Each kind of change brings every member that it can bring, so that no writer of a kind forgets one unseen.

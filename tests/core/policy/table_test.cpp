@@ -310,6 +310,20 @@ std::vector<Case> cases()
              return SetRequestedByes{kOnly, {{playerId(1), s.roundsPaired() + 1, Outcome::FullBye}}};
          },
          always({{"fullPointBye", 2}}, {{"fullPointBye", 2}})},
+        {"points awarded to teams",
+         [](const Section&) {
+             return SetTeamAwards{kOnly, {}};
+         },
+         always({}, {})},
+        {"line-up of a team",
+         [](const Section& s) {
+             TeamEvent teams;
+             teams.teams = {{.id = TeamId{1}, .name = "A", .members = {playerId(1), playerId(2), playerId(3)}},
+                            {.id = TeamId{2}, .name = "B", .members = {playerId(4), playerId(5), playerId(6)}}};
+             const LineUp lineUp{s.roundsPaired() + 1, TeamId{1}, {}, {playerId(1), playerId(3)}};
+             return CompoundChange(ActionKind::EnterLineUp, {EditTeams{kOnly, teams}, SetLineUp{kOnly, lineUp}});
+         },
+         afterStart({{"membersChanged", 3}}, {{"membersChanged", 3}})},
         {"ranking of units", [](const Section&) { return SetUnitRules{{.best = 3}}; }, always({}, {})},
         // C.04.2, 4.3: the two last played rounds are open, and the one under way.
         {"result of the last round", [](const Section& s) { return otherResult(s, s.roundsPaired()); },

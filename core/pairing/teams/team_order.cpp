@@ -1,0 +1,97 @@
+#include "pairing/teams/team_order.h"
+
+#include "model/tournament_rating.h"
+#include "support/random.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace kydai::pairing {
+
+namespace {
+
+/// Gives every team the number of its place; whatever names one follows.
+void number(TeamEvent& event)
+{
+    std::map<TeamId, TeamId> now;
+    int place = 0;
+    for (Team& team : event.teams) {
+        const TeamId number{++place};
+        now[team.id] = number;
+        team.id = number;
+    }
+    const auto follow = [&](TeamId& team) {
+        if (const auto at = now.find(team); at != now.end()) team = at->second;
+    };
+    for (LineUp& lineUp : event.lineUps) follow(lineUp.team), follow(lineUp.opponent);
+    for (TeamBye& bye : event.byes) follow(bye.team);
+    for (TeamForfeit& forfeit : event.forfeits) follow(forfeit.first), follow(forfeit.second);
+    for (TeamAbsence& absence : event.absences) follow(absence.team);
+    for (TeamAward& award : event.awards) follow(award.team);
+    for (TeamProhibition& prohibited : event.prohibited) {
+        for (TeamId& team : prohibited.teams) follow(team);
+    }
+}
+
+void shuffle(std::vector<Team>& teams, std::uint64_t seed)
+{
+    Random random(seed);
+    for (std::size_t left = teams.size(); left > 1; --left) std::swap(teams[left - 1], teams[random.below(left)]);
+}
+
+}  // namespace
+
+int meanRating(const Section& section, const Team& team, TeamOrder by, int count)
+{
+    std::vector<int> ratings;
+    for (const PlayerId member : team.members) {
+        if (const Player* player = section.find(member)) ratings.push_back(tournamentRating(section.info, *player));
+    }
+    if (by == TeamOrder::BestMembers) std::ranges::sort(ratings, std::greater());
+    if (by != TeamOrder::AllMembers) ratings.resize(std::min(ratings.size(), static_cast<std::size_t>(count)));
+    int sum = 0;
+    for (const int rating : ratings) sum += rating;
+    return ratings.empty() ? 0 : sum / static_cast<int>(ratings.size());
+}
+
+TeamEvent orderedTeams(const Section& section, TeamEvent teams, TeamOrder by, int count, std::uint64_t seed)
+{
+    if (by == TeamOrder::Lots) {
+        shuffle(teams.teams, seed);
+    } else if (by != TeamOrder::AsListed) {
+        std::ranges::stable_sort(teams.teams, std::greater(),
+                                 [&](const Team& team) { return meanRating(section, team, by, count); });
+    }
+    number(teams);
+    return teams;
+}
+
+TeamEvent withTeamsOfUnits(const Section& section, TeamEvent teams)
+{
+    std::set<PlayerId> taken;
+    int last = 0;
+    for (const Team& team : teams.teams) {
+        taken.insert(team.members.begin(), team.members.end());
+        last = std::max(last, team.id.value);
+    }
+    std::map<std::string, std::vector<const Player*>> units;
+    for (const Player& player : section.players) {
+        if (!player.unit.empty() && !taken.contains(player.id)) units[player.unit].push_back(&player);
+    }
+    for (auto& [unit, players] : units) {
+        std::ranges::sort(players, {}, &Player::tpn);
+        std::ranges::stable_sort(players, std::greater(),
+                                 [&](const Player* player) { return tournamentRating(section.info, *player); });
+        Team& team = teams.teams.emplace_back();
+        team.id = TeamId{++last};
+        team.name = unit;
+        for (const Player* player : players) team.members.push_back(player->id);
+    }
+    return teams;
+}
+
+}  // namespace kydai::pairing
