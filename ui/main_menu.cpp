@@ -55,8 +55,9 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
                                                                      "removePlayers",    "-",
                                                                      "renumber",         "giveNumbers"});
     add(bar, actions, "roundMenu", [] { return tr("&Round"); },
-        {"nextStep", "-", "pairNext", "editPairing", "unpairRound", "-", "requestedByes", "prohibitedPairs",
-         "leaveFideMode", "-", "quickLine", "missingOnly", "secondPass", "-", "previousRound", "nextRound"});
+        {"nextStep", "-", "pairNext", "editPairing", "unpairRound", "-", "teams", "matches", "requestedByes",
+         "prohibitedPairs", "leaveFideMode", "-", "quickLine", "missingOnly", "secondPass", "-", "previousRound",
+         "nextRound"});
     add(bar, actions, "whyMenu", [] { return tr("&Why"); },
         {"explain", "whyNot", "askPlayer", "-", "copyExplanation", "keepComplaint", "-", "ratingCalculator",
          "exportRatings"});

@@ -87,9 +87,10 @@ TEST_F(AccessibleTest, EveryControlOfEveryPaneHasANameAndARole)
 
 TEST_F(AccessibleTest, EveryControlOfEveryDialogHasANameAndARole)
 {
-    for (const char* action : {"newEvent", "sectionInfo", "sectionRules", "tieBreaks", "restoreBackup", "checkIn",
-                               "playerRecord", "giveNumbers", "requestedByes", "prohibitedPairs", "journal", "print",
-                               "exportFile", "ratingCalculator", "publishSettings", "shortcuts", "manual", "palette"}) {
+    for (const char* action :
+         {"newEvent", "sectionInfo", "sectionRules", "tieBreaks", "restoreBackup", "checkIn", "playerRecord",
+          "giveNumbers", "requestedByes", "prohibitedPairs", "teams", "journal", "print", "exportFile",
+          "ratingCalculator", "publishSettings", "shortcuts", "manual", "palette"}) {
         m_window->actions().get("showPlayers")->trigger();
         m_window->actions().get(action)->trigger();
         fixture::settle(m_window->desk());

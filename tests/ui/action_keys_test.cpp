@@ -432,6 +432,12 @@ const Check kChecks[] = {
          t.pressKeyOf("unpairRound");
          EXPECT_EQ(t.shown()->roundsPaired(), 1);
      }},
+    {"teams", [](ActionKeys& t) { Checks::opensDialog(t, "teams", "teamsDialog"); }},
+    {"matches",
+     [](ActionKeys& t) {
+         t.pressKeyOf("matches");
+         EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("no teams")));
+     }},
     {"requestedByes", [](ActionKeys& t) { Checks::opensDialog(t, "requestedByes", "requestedByesDialog"); }},
     {"prohibitedPairs", [](ActionKeys& t) { Checks::opensDialog(t, "prohibitedPairs", "prohibitedPairsDialog"); }},
     {"leaveFideMode",

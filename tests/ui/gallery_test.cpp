@@ -223,8 +223,8 @@ TEST_P(Gallery, EverythingFitsTheScreen)
     trigger("addPlayer");
     look(*m_window, QStringLiteral("add-player"));
     for (const char* action : {"newEvent", "sectionInfo", "sectionRules", "tieBreaks", "restoreBackup", "journal",
-                               "print", "checkIn", "giveNumbers", "requestedByes", "prohibitedPairs", "publishSettings",
-                               "ratingCalculator", "checkRatings", "manual", "shortcuts", "about"})
+                               "print", "checkIn", "giveNumbers", "requestedByes", "prohibitedPairs", "teams",
+                               "publishSettings", "ratingCalculator", "checkRatings", "manual", "shortcuts", "about"})
         dialog(action);
     trigger("showPlayers");
     m_window->activateWindow();

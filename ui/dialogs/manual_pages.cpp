@@ -32,7 +32,8 @@ constexpr std::pair<const char*, const char*> kPagesAbout[] = {
     {"projectorWindow", "publishing"},  {"publishDialog", "publishing"},
     {"finishWindow", "prizes"},         {"reportFactsDialog", "prizes"},
     {"prizeRulesDialog", "prizes"},     {"playerDialog", "players"},
-    {"ratingCheckDialog", "ratings"},
+    {"ratingCheckDialog", "ratings"},   {"teamsDialog", "teams"},
+    {"matchesDialog", "teams"},
 };
 
 QString codeOf(text::Language language)

@@ -1,5 +1,6 @@
 #include "dialogs/rules_dialog.h"
 
+#include "dialogs/team_rules_page.h"
 #include "model/fide_player.h"
 #include "model/row.h"
 #include "model/tournament_rating.h"
@@ -21,6 +22,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -118,6 +120,14 @@ void RulesDialog::layOut()
     pages->setObjectName(QStringLiteral("rulePages"));
     pages->addTab(pairingPage(), tr("Game and pairing"));
     pages->addTab(ratingsPage(), tr("Ratings and variants"));
+    if (const auto& section = m_desk.section(); section && section->isTeamEvent()) {
+        m_teams = new TeamRulesPage(*section, m_desk.wording(), this);
+        auto* scrolled = new QScrollArea(this);
+        scrolled->setWidgetResizable(true);
+        scrolled->setFrameShape(QFrame::NoFrame);
+        scrolled->setWidget(m_teams);
+        pages->addTab(scrolled, tr("Teams"));
+    }
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
     auto* mode = new QHBoxLayout;
@@ -319,9 +329,14 @@ void RulesDialog::accept()
 {
     const auto section = m_desk.section();
     if (!section) return reject();
-    if (!m_members.take()) return;
+    if (!m_members.take() || (m_teams != nullptr && !m_teams->take())) return;
     RuleSet rules = m_rules;
     rules.pairingSystem = systemAt(m_system->currentIndex());
+    if (m_teams != nullptr && rowOf(rules.pairingSystem).pairsTeams) {
+        TeamSettings settings = m_teams->settings();
+        settings.baku = false;  // is said by the rules
+        rules.systemCode = codeOf(settings);
+    }
     takePoints(rules.points);
     rules.initialColour.reset();
     if (m_initialColour->currentIndex() > 0) {
@@ -338,6 +353,8 @@ void RulesDialog::accept()
         info.startingListMethod = listMethodText(info, method);
         action.changes.push_back(EditInfo{m_desk.sectionId(), std::move(info)});
     }
+    if (m_teams != nullptr && m_teams->teams() != section->teams)
+        action.changes.push_back(EditTeams{m_desk.sectionId(), m_teams->teams()});
     if (m_desk.apply(std::move(action))) QDialog::accept();
 }
 

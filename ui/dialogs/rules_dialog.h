@@ -17,6 +17,7 @@ class QSpinBox;
 namespace kydai::ui {
 
 class SectionChecks;
+class TeamRulesPage;
 
 class RulesDialog : public QDialog {
     Q_OBJECT
@@ -59,6 +60,7 @@ private:
     QCheckBox* m_chess960 = nullptr;
     QFormLayout* m_form = nullptr;
     SectionChecks* m_others = nullptr;
+    TeamRulesPage* m_teams = nullptr;  ///< of a team event only
     QLabel* m_mode = nullptr;
     QLabel* m_locked = nullptr;
     QPushButton* m_leave = nullptr;

@@ -1,7 +1,9 @@
 #include "flows/pairing_flow.h"
 
+#include "dialogs/matches_dialog.h"
 #include "dialogs/prohibited_pairs_dialog.h"
 #include "dialogs/requested_byes_dialog.h"
+#include "dialogs/teams_dialog.h"
 #include "flows/workbench.h"
 #include "panes/pair_round_pane.h"
 #include "panes/players_pane.h"
@@ -24,6 +26,10 @@ PairingFlow::PairingFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
     add(
         "prohibitedPairs", "", [] { return tr("Players who may not meet…"); },
         [this] { (new ProhibitedPairsDialog(this->desk(), this->window()))->open(); });
+    add(
+        "teams", "", [] { return tr("Teams…"); }, [this] { (new TeamsDialog(this->desk(), this->window()))->open(); });
+    add(
+        "matches", "F12", [] { return tr("Matches and line-ups…"); }, [this] { openMatches(); });
     add(
         "leaveFideMode", "", [] { return tr("Leave FIDE mode…"); }, [this] { leaveFideMode(); });
     add(
@@ -62,7 +68,17 @@ void PairingFlow::refresh()
     desk().actions().get("unpairRound")->setEnabled(paired);
     desk().actions().get("requestedByes")->setEnabled(section != nullptr);
     desk().actions().get("prohibitedPairs")->setEnabled(section != nullptr);
+    desk().actions().get("teams")->setEnabled(section != nullptr);
+    desk().actions().get("matches")->setEnabled(section != nullptr);
     desk().actions().get("leaveFideMode")->setEnabled(section && section->rules.fideMode);
+}
+
+void PairingFlow::openMatches()
+{
+    if (!desk().section()) return;
+    if (!desk().section()->isTeamEvent())
+        return desk().tell(InlineBar::Tone::Plain, tr("This section has no teams yet. Make them first: Round, Teams…"));
+    (new MatchesDialog(desk(), window()))->open();
 }
 
 void PairingFlow::pairNextRound()

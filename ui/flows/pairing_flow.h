@@ -19,6 +19,7 @@ public:
     void refresh();
 
 private:
+    void openMatches();
     void pairNextRound();
     void editPairing();
     void unpairRound();
