@@ -123,6 +123,7 @@ void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
         const PrintKind kind = document.kind;
         if (kind == PrintKind::Explanation && !m_source.explanation) continue;
         if (print::isOfTheEvent(kind) && !m_source.ranking) continue;
+        if (print::isOfTeams(kind) && !(m_desk.section() && m_desk.section()->isTeamEvent())) continue;
         const bool isForPhones = kind == PrintKind::Cards || kind == PrintKind::Door;
         if (isForPhones && m_desk.phonePages().address.isEmpty()) continue;
         auto* item = new QListWidgetItem(print::titleOf(kind, m_desk.wording()), m_kinds);

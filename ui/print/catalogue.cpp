@@ -3,8 +3,11 @@
 #include "ask/answer.h"
 #include "print/document_words.h"
 #include "print/norm_documents.h"
+#include "print/team_documents.h"
+#include "support/fragments.h"
 #include "tables/lists.h"
 #include "tables/provisional.h"
+#include "tables/team_lists.h"
 
 #include <algorithm>
 #include <array>
@@ -31,6 +34,18 @@ struct Makers {
         const auto round = maker.pairedRound();
         if (!round) return round.error();
         return sheet(maker.m_section, *round, how(maker));
+    }
+    template <auto sheet>
+    static Paper ofTeams(Maker& maker)
+    {
+        if (!maker.m_section.isTeamEvent()) return noTeams();
+        return sheet(maker.m_section, how(maker));
+    }
+    template <auto sheet>
+    static Paper ofTeamRound(Maker& maker)
+    {
+        if (!maker.m_section.isTeamEvent()) return noTeams();
+        return ofRound<sheet>(maker);
     }
     template <auto sheet>
     static Paper ofAwards(Maker& maker)
@@ -119,6 +134,19 @@ struct Makers {
         maker.m_corrections = ask::correctionsOf(maker.m_section, *round);
         return Columns(tables::correctionsList(maker.m_section, maker.m_corrections));
     }
+    static Columns teamPairingsList(Maker& maker, tables::Output /*output*/)
+    {
+        if (!maker.m_section.isTeamEvent()) return noTeams();
+        const auto round = maker.pairedRound();
+        if (!round) return round.error();
+        return Columns(tables::teamPairingsList(maker.m_section, *round));
+    }
+    template <auto list>
+    static Columns teamList(Maker& maker, tables::Output /*output*/)
+    {
+        if (!maker.m_section.isTeamEvent()) return noTeams();
+        return Columns(list(maker.m_section));
+    }
     static Columns playersList(Maker& maker, tables::Output /*output*/)
     {
         return Columns(tables::playersAndRoundsList(maker.m_section));
@@ -194,6 +222,7 @@ struct Makers {
     }
 
 private:
+    static Error noTeams() { return {.code = Errc::NotAllowed, .what = fragment(FragmentId::SectionWithoutTeams)}; }
     static const PrintOptions& how(const Maker& maker) { return maker.m_request.options; }
 };
 
@@ -208,7 +237,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 29> kDocuments{{
+constexpr std::array<DocumentRow, 34> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -228,6 +257,24 @@ constexpr std::array<DocumentRow, 29> kDocuments{{
       Provisional::Notes},
      Makers::crosstable,
      Makers::crosstableList},
+    {{DocumentKind::TeamPairings, "team-pairings", QT_TRANSLATE_NOOP("Print", "Matches"), DocumentOf::Section,
+      Provisional::NoResults, true},
+     Makers::ofTeamRound<teamPairingsSheet>,
+     Makers::teamPairingsList},
+    {{DocumentKind::MatchSheets, "match-sheets", QT_TRANSLATE_NOOP("Print", "Match sheets for captains"),
+      DocumentOf::Section, Provisional::NoResults, true},
+     Makers::ofTeamRound<matchSheetsSheet>},
+    {{DocumentKind::LineUpForms, "line-up-forms", QT_TRANSLATE_NOOP("Print", "Forms for line-ups"), DocumentOf::Section,
+      Provisional::NoResults, true},
+     Makers::ofTeams<lineUpFormsSheet>},
+    {{DocumentKind::TeamMembers, "team-members", QT_TRANSLATE_NOOP("Print", "Teams and their members"),
+      DocumentOf::Section, Provisional::Notes, true},
+     Makers::ofTeams<teamMembersSheet>,
+     Makers::teamList<tables::teamMembersList>},
+    {{DocumentKind::Boards, "boards", QT_TRANSLATE_NOOP("Print", "Best on each board"), DocumentOf::Section,
+      Provisional::Notes, true},
+     Makers::ofTeams<boardsSheet>,
+     Makers::teamList<tables::boardsList>},
     {{DocumentKind::Players, "players", QT_TRANSLATE_NOOP("Print", "Players")},
      Makers::ofSection<playersSheet>,
      Makers::playersList},
@@ -342,6 +389,11 @@ const DocumentInfo* documentNamed(std::string_view word)
 QString titleOf(DocumentKind kind, const text::Wording& wording)
 {
     return wording.translate(kCatalogueContext, infoOf(kind).title);
+}
+
+bool isOfTeams(DocumentKind kind)
+{
+    return infoOf(kind).ofTeams;
 }
 
 bool isOfTheEvent(DocumentKind kind)

@@ -29,6 +29,11 @@ enum class DocumentKind : std::uint8_t {
     Door,
     Standings,
     Crosstable,
+    TeamPairings,
+    MatchSheets,
+    LineUpForms,
+    TeamMembers,
+    Boards,
     Players,
     Units,
     Categories,
@@ -65,6 +70,7 @@ struct DocumentInfo {
     const char* title = nullptr;  ///< its English source; titleOf has the translation
     DocumentOf of = DocumentOf::Section;
     Provisional provisional = Provisional::NoResults;
+    bool ofTeams = false;  ///< of team events only
 };
 /// In the order of their kinds.
 std::vector<DocumentInfo> documents();
@@ -75,6 +81,8 @@ QString titleOf(DocumentKind kind, const text::Wording& wording);
 bool isOfTheJournal(DocumentKind kind);
 /// Places, ratings, prizes and reports: final once the event is over, provisional until then.
 bool tellsResults(DocumentKind kind);
+/// Of team events only.
+bool isOfTeams(DocumentKind kind);
 /// Of all sections of the event, from DocumentRequest::ranking.
 bool isOfTheEvent(DocumentKind kind);
 

@@ -1,0 +1,178 @@
+// The prints of a team event: what a captain, the wall and the ceremony get.
+
+#include "print/team_documents.h"
+
+#include "model/team.h"
+#include "pairing/next_round.h"
+#include "print/catalogue.h"
+#include "print/layout.h"
+#include "support/player_id.h"
+#include "tables/team_lists.h"
+
+#include <gtest/gtest.h>
+
+namespace kydai::print {
+namespace {
+
+PrintOptions english()
+{
+    PrintOptions options;
+    options.languages = {text::Language::English};
+    return options;
+}
+
+/// Four teams of three, two boards a match; two rounds, the better number wins, team 4 leaves its second board empty in
+/// round 2.
+Section league()
+{
+    Section section;
+    section.info.name = "League";
+    section.rules.scheduledRounds = 3;
+    section.rules.pairingSystem = PairingSystem::TeamSwiss;
+    section.rules.systemCode = "FIDE_TEAM";
+    section.rules.initialColour = Colour::White;
+    section.teams.boardColours = "WB";
+    for (int number = 1; number <= 12; ++number) {
+        Player player;
+        player.id = playerId(number);
+        player.tpn = number;
+        player.name = "Player " + std::to_string(number);
+        player.rating = 2400 - 10 * number;
+        section.players.push_back(player);
+        if (number % 3 == 1) {
+            Team& team = section.teams.teams.emplace_back();
+            team.id = TeamId{number / 3 + 1};
+            team.name = "Team " + std::to_string(number / 3 + 1);
+            team.captain = "Captain " + std::to_string(number / 3 + 1);
+        }
+        section.teams.teams.back().members.push_back(player.id);
+    }
+    section.teams.lineUps.push_back({2, TeamId{4}, {}, {playerId(10)}, {}});
+    for (RoundNumber round = 1; round <= 2; ++round) {
+        auto draft = pairing::draftRound(section, round);
+        Round made = std::get<pairing::DraftRound>(draft).round;
+        for (Game& game : made.games) {
+            const bool white = game.white < game.black;
+            game.whiteOutcome = white ? Outcome::Win : Outcome::Loss;
+            game.blackOutcome = white ? Outcome::Loss : Outcome::Win;
+        }
+        section.rounds.push_back(std::move(made));
+    }
+    return section;
+}
+
+std::vector<Table> tablesOf(const Sheet& sheet)
+{
+    std::vector<Table> all;
+    for (const Block& block : sheet.blocks) {
+        if (const auto* table = std::get_if<Table>(&block)) all.push_back(*table);
+    }
+    return all;
+}
+
+int count(const Sheet& sheet, const QString& words)
+{
+    int found = 0;
+    for (const Block& block : sheet.blocks) {
+        const auto* paragraph = std::get_if<Paragraph>(&block);
+        const auto* signature = std::get_if<Signature>(&block);
+        found += paragraph != nullptr && paragraph->text.contains(words) ? 1 : 0;
+        found += signature != nullptr && signature->caption.contains(words) ? 1 : 0;
+    }
+    return found;
+}
+
+TEST(TeamDocuments, MatchesOfARoundWithTheirScores)
+{
+    const Section section = league();
+    const auto tables = tablesOf(teamPairingsSheet(section, 1, english()));
+    ASSERT_EQ(tables.size(), 1U);
+    ASSERT_EQ(tables[0].rows.size(), 2U);
+    EXPECT_TRUE(tables[0].rows[0].cells.contains(QStringLiteral("Team 1")));
+    EXPECT_TRUE(tables[0].rows[0].cells.contains(QStringLiteral("2 : 0")))
+        << tables[0].rows[0].cells.join('|').toStdString();
+}
+
+TEST(TeamDocuments, AMatchSheetIsAPageWithBothLineUpsAndPlaceToSign)
+{
+    const Section section = league();
+    const Sheet sheet = matchSheetsSheet(section, 2, english());
+    const auto tables = tablesOf(sheet);
+    ASSERT_EQ(tables.size(), 2U) << "one for each match";
+    for (const Table& table : tables) EXPECT_EQ(table.rows.size(), 2U);
+    EXPECT_EQ(count(sheet, QStringLiteral("Captain of Team 4")), 2) << "named, and to sign";
+    EXPECT_EQ(count(sheet, QStringLiteral("Arbiter")), 2);
+    QStringList empty;
+    for (const Table& table : tables) {
+        if (table.rows[1].cells.contains(QStringLiteral("–"))) empty = table.rows[1].cells;
+    }
+    EXPECT_TRUE(empty.contains(QStringLiteral("+ : –")) || empty.contains(QStringLiteral("– : +")))
+        << "nobody sits on the second board of team 4";
+    EXPECT_EQ(layOut(sheet, {}).pages.size(), 2U);
+    // Before a result is known there is a box.
+    Section open = section;
+    for (Game& game : open.rounds[1].games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    EXPECT_TRUE(
+        tablesOf(matchSheetsSheet(open, 2, english()))[0].rows[0].cells.contains(QStringLiteral("______ : ______")));
+}
+
+TEST(TeamDocuments, FormsForLineUpsHaveTheMembersAndTheDeadline)
+{
+    Section section = league();
+    section.teams.lineUpRules.deadline = "30 minutes before the round";
+    const Sheet sheet = lineUpFormsSheet(section, english());
+    EXPECT_EQ(tablesOf(sheet).size(), 4U);
+    EXPECT_EQ(tablesOf(sheet)[0].rows.size(), 3U);
+    EXPECT_EQ(count(sheet, QStringLiteral("30 minutes")), 4);
+}
+
+TEST(TeamDocuments, MembersStandByTeamWithWhatTheyDid)
+{
+    const Section section = league();
+    const tables::List list = tables::teamMembersList(section);
+    EXPECT_EQ(list.groups.size(), 4U);
+    EXPECT_EQ(list.rows.size(), 12U);
+    const text::Wording wording(text::Language::English);
+    EXPECT_TRUE(list.groups[0].title(wording).contains(QStringLiteral("captain Captain 1")));
+    EXPECT_TRUE(list.groups[0].title(wording).contains(QStringLiteral("4 match points")))
+        << list.groups[0].title(wording).toStdString();
+    const auto points = list.find("points");
+    ASSERT_TRUE(points);
+    EXPECT_EQ(std::get<Points>(list.value(0, *points)), Points{20});
+    EXPECT_EQ(tablesOf(teamMembersSheet(section, english())).size(), 1U);
+}
+
+TEST(TeamDocuments, BoardsAreRankedByPointsAmongThoseWhoPlayedEnough)
+{
+    Section section = league();
+    const tables::List list = tables::boardsList(section);
+    EXPECT_EQ(list.groups.size(), 2U) << "two boards";
+    EXPECT_EQ(list.rows.front(), 0U) << "player 1 won twice on board 1";
+    const auto rank = list.find("rank");
+    const auto games = list.find("games");
+    ASSERT_TRUE(rank && games);
+    EXPECT_EQ(std::get<int>(list.value(0, *rank)), 1);
+    for (std::size_t row = 0; row < list.rows.size(); ++row) {
+        const bool enough = std::get<int>(list.value(row, *games)) >= 1;
+        EXPECT_EQ(tables::isBlank(list.value(row, *rank)), !enough);
+    }
+    EXPECT_EQ(std::ranges::count(list.rows, 2U), 0) << "player 3 never played";
+}
+
+TEST(TeamDocuments, ASectionWithoutTeamsHasNone)
+{
+    Section section = league();
+    section.teams = {};
+    DocumentRequest request;
+    request.options = english();
+    for (const DocumentInfo& info : documents()) {
+        if (!info.ofTeams) continue;
+        DocumentMaker maker(section, request);
+        const auto made = maker.make(info.kind);
+        ASSERT_FALSE(made.ok()) << info.word;
+        EXPECT_EQ(made.error().code, Errc::NotAllowed) << info.word;
+    }
+}
+
+}  // namespace
+}  // namespace kydai::print

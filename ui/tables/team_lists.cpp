@@ -1,0 +1,344 @@
+#include "tables/team_lists.h"
+
+#include "model/scorecards.h"
+#include "model/team_scorecards.h"
+#include "pairing/teams/team_round.h"
+#include "tables/lists.h"
+#include "tables/player_columns.h"
+#include "tables/provisional.h"
+#include "tables/round_columns.h"
+#include "tables/standings_columns.h"
+#include "text/phrase_text.h"
+#include "text/value_text.h"
+#include "tiebreak/competition.h"
+#include "tiebreak/standings.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <string>
+#include <tuple>
+
+namespace kydai::tables {
+
+namespace {
+
+constexpr char kTeamsContext[] = "Table";
+constexpr std::size_t kNobody = TeamRound::kNobody;
+
+/// A round's matches in the order of their first boards, with the scores around it.
+struct MatchSource {
+    MatchSource(const Section& of, RoundNumber which)
+        : section(of), round(which), scores(teamScoresOf(of, which)), seats(pairing::teamSeatsInOrder(of, which))
+    {
+    }
+
+    [[nodiscard]] std::size_t teamAt(Subject match, bool first) const
+    {
+        const pairing::TeamSeat& seat = seats[match];
+        return first ? seat.white : seat.black.value_or(kNobody);
+    }
+    /// Before the round.
+    [[nodiscard]] Value points(Subject match, bool first, Points TeamRound::*what) const
+    {
+        const std::size_t team = teamAt(match, first);
+        if (team == kNobody) return {};
+        const TeamBonus& bonus = scores.bonus[team];
+        Points sum = what == &TeamRound::matchPoints ? bonus.matchPoints : bonus.gamePoints;
+        for (RoundNumber before = 1; before < round; ++before) sum += scores.entry(team, before).*what;
+        return sum;
+    }
+    /// "2½ : 1½", nothing while no board has a result.
+    [[nodiscard]] Value result(Subject match) const
+    {
+        const TeamRound& one = scores.entry(seats[match].white, round);
+        if (!seats[match].black) return ByeResult{one.outcome, one.matchPoints};
+        const TeamRound& other = scores.entry(*seats[match].black, round);
+        const bool isPlayed = one.undecided < static_cast<int>(one.boards.size()) || one.outcome != Outcome::Open;
+        if (!isPlayed) return {};
+        return Worded{[a = one.gamePoints, b = other.gamePoints](const text::Wording& wording) {
+                          return text::pointsText(a, wording) + QStringLiteral(" : ") + text::pointsText(b, wording);
+                      },
+                      toDecimal(one.gamePoints) + ':' + toDecimal(other.gamePoints)};
+    }
+
+    const Section& section;
+    RoundNumber round;
+    TeamScores scores;
+    std::vector<pairing::TeamSeat> seats;
+};
+using MatchSourcePtr = std::shared_ptr<const MatchSource>;
+
+Column named(const char* id, const char* head, Align align, Width width, std::function<Value(Subject)> value)
+{
+    Column made = column(head, align, width, std::move(value));
+    made.id = id;
+    return made;
+}
+
+void addSide(List& list, const MatchSourcePtr& source, bool first)
+{
+    const std::string side = first ? "team" : "opponents";
+    const auto add = [&](const std::string& id, const char* head, Align align, Width width,
+                         std::function<Value(Subject)> value) {
+        list.columns.push_back(named(id.c_str(), head, align, width, std::move(value)));
+    };
+    const auto who = [source, first](Subject match) {
+        const std::size_t team = source->teamAt(match, first);
+        return team == kNobody ? Value() : Value(source->section.teams.teams[team].name);
+    };
+    const auto points = [&](const char* of, const char* head, Points TeamRound::*what) {
+        add(side + of, head, Align::Right, {4},
+            [source, first, what](Subject match) { return source->points(match, first, what); });
+    };
+    const auto number = [&] {
+        add(side + "_number", "number", Align::Right, {4}, [source, first](Subject match) {
+            const std::size_t team = source->teamAt(match, first);
+            return team == kNobody ? Value() : Value(source->section.teams.teams[team].id.value);
+        });
+    };
+    if (first) number();
+    if (first) add(side, "team", Align::Left, {22, true}, who);
+    points("_points", "match_points", &TeamRound::matchPoints);
+    points("_game_points", "game_points", &TeamRound::gamePoints);
+    if (!first) add(side, "team", Align::Left, {22, true}, who);
+    if (!first) number();
+}
+
+/// What a player did in the rounds of the event.
+struct Record {
+    int games = 0;    ///< played over the board
+    Points scored{};  ///< in them
+    Points points{};  ///< in all, byes and forfeits included
+    int board = 0;    ///< on which he sat most, the higher of equals; 0: never
+};
+
+struct RecordSource {
+    explicit RecordSource(const Section& of)
+        : cards(std::make_shared<const Scorecards>(of)), records(of.players.size()), teamOf(of.players.size(), kNobody)
+    {
+        std::vector<std::map<int, int>> boards(of.players.size());
+        const auto& teams = of.teams.teams;
+        for (std::size_t team = 0; team < teams.size(); ++team) {
+            for (const PlayerId member : teams[team].members) {
+                if (const auto index = of.indexOf(member)) teamOf[*index] = team;
+            }
+            for (RoundNumber round = 1; round <= of.roundsPaired(); ++round) {
+                int board = 0;
+                for (const PlayerId player : pairing::boardsOf(of, team, round)) {
+                    ++board;
+                    const auto index = of.indexOf(player);
+                    if (index && cards->entry(*index, round).hasOpponent()) ++boards[*index][board];
+                }
+            }
+        }
+        for (std::size_t player = 0; player < of.players.size(); ++player) {
+            Record& record = records[player];
+            for (RoundNumber round = 1; round <= cards->rounds(); ++round) {
+                const RoundEntry& entry = cards->entry(player, round);
+                record.points += entry.points;
+                if (!entry.hasOpponent() || !isPlayed(entry.outcome)) continue;
+                ++record.games;
+                record.scored += entry.points;
+            }
+            int most = 0;
+            for (const auto& [board, times] : boards[player]) {
+                if (times > most) most = times, record.board = board;
+            }
+        }
+        const auto codes = tiebreak::parseCodes(std::string_view("TPR"));
+        tiebreak::StandingsOptions options;
+        options.codes = *codes;
+        options.participants = tiebreak::Participants::Players;
+        if (auto ranked = tiebreak::standingsOf(of, options)) performance = ranked->columns.front().values;
+    }
+
+    /// In hundredths of what could be scored in the games; 0 without any.
+    [[nodiscard]] int percent(std::size_t player, const PointSystem& points) const
+    {
+        const int most = records[player].games * points.win().tenths;
+        return most == 0 ? 0 : records[player].scored.tenths * 100 / most;
+    }
+
+    std::shared_ptr<const Scorecards> cards;
+    std::vector<Record> records;
+    std::vector<std::size_t> teamOf;
+    std::vector<tiebreak::Value> performance{};
+};
+using RecordSourcePtr = std::shared_ptr<const RecordSource>;
+
+/// \param points which of the two sums stands there
+void addRecord(List& list, const Section& section, const RecordSourcePtr& source, Points Record::*points)
+{
+    const auto add = [&](const char* id, std::function<Value(Subject)> value) {
+        list.columns.push_back(column(id, Align::Right, {5}, std::move(value)));
+    };
+    add("points", [source, points](Subject player) { return Value(source->records[player].*points); });
+    list.columns.back().strong = true;
+    add("games", [source](Subject player) { return Value(source->records[player].games); });
+    add("percent", [source, &section](Subject player) {
+        return source->records[player].games == 0 ? Value() : Value(source->percent(player, section.rules.points));
+    });
+    add("performance", [source](Subject player) {
+        if (source->performance.empty() || source->records[player].games == 0) return Value();
+        const auto& value = source->performance[player].value;
+        return value ? Value(*value) : Value();
+    });
+}
+
+void addMissing(List& list, const Section& section)
+{
+    if (const auto missing = missingResults(section, section.roundsPaired()); !missing.empty())
+        list.notes.emplace_back([missing](const text::Wording& wording) { return provisionalText(missing, wording); });
+}
+
+/// "3. Huế · captain Lê Văn A · 5 match points, 9½ game points"
+QString teamHeading(const Team& team, Points match, Points game, const text::Wording& wording)
+{
+    const auto filled = [&](const char* source, const QString& value) {
+        return text::fillHoles(wording.translate(kTeamsContext, source), [&](const QString&) { return value; });
+    };
+    QString heading = QStringLiteral("%1. %2").arg(team.id.value).arg(QString::fromStdString(team.name));
+    if (!team.captain.empty())
+        heading += QStringLiteral(" · ") +
+                   filled(QT_TRANSLATE_NOOP("Table", "captain {name}"), QString::fromStdString(team.captain));
+    heading += QStringLiteral(" · ") +
+               filled(QT_TRANSLATE_NOOP("Table", "{points} match points"), text::pointsText(match, wording));
+    return heading + QStringLiteral(", ") +
+           filled(QT_TRANSLATE_NOOP("Table", "{points} game points"), text::pointsText(game, wording));
+}
+
+}  // namespace
+
+List teamPairingsList(const Section& section, RoundNumber round)
+{
+    const auto source = std::make_shared<const MatchSource>(section, round);
+    List list;
+    list.id = "team_pairings";
+    list.suffix = std::to_string(round);
+    list.columns.push_back(
+        column("match", Align::Right, {4}, [](Subject match) { return Value(static_cast<int>(match) + 1); }));
+    addSide(list, source, true);
+    list.columns.push_back(
+        column("result", Align::Centre, {8}, [source](Subject match) { return source->result(match); }));
+    list.columns.back().strong = true;
+    addSide(list, source, false);
+    for (Subject match = 0; match < source->seats.size(); ++match) list.rows.push_back(match);
+    return list;
+}
+
+List teamMembersList(const Section& section)
+{
+    const auto source = std::make_shared<const RecordSource>(section);
+    const TeamScores scores = teamScoresOf(section, section.roundsPaired());
+    List list;
+    list.id = "team_members";
+    const auto place = std::make_shared<std::vector<int>>(section.players.size(), 0);
+    const auto& teams = section.teams.teams;
+    for (std::size_t team = 0; team < teams.size(); ++team) {
+        Points match = scores.bonus[team].matchPoints;
+        Points game = scores.bonus[team].gamePoints;
+        for (RoundNumber round = 1; round <= scores.rounds; ++round) {
+            match += scores.entry(team, round).matchPoints;
+            game += scores.entry(team, round).gamePoints;
+        }
+        list.groups.push_back({list.rows.size(), [of = &teams[team], match, game](const text::Wording& wording) {
+                                   return teamHeading(*of, match, game, wording);
+                               }});
+        int board = 0;
+        for (const PlayerId member : teams[team].members) {
+            ++board;
+            const auto index = section.indexOf(member);
+            if (!index) continue;
+            (*place)[*index] = board;
+            list.rows.push_back(*index);
+        }
+    }
+    list.columns.push_back(
+        column("board", Align::Right, {4}, [place](Subject player) { return numberOrBlank((*place)[player]); }));
+    list.columns.push_back(column("team", Align::Left, {16}, [source, &section](Subject player) {
+        return Value(section.teams.teams[source->teamOf[player]].name);
+    }));
+    list.columns.back().outputs = Outputs::everywhere().without({Output::Paper, Output::Html, Output::Projector});
+    list.columns.push_back(playerColumn(section, "number"));
+    addWho(list, section);
+    for (Column& made : list.columns) {
+        if (made.id == "unit" || made.id == "federation") made.outputs = kFiles;
+    }
+    const auto competition = std::make_shared<const tiebreak::Competition>(
+        tiebreak::competitionOf(section, std::nullopt, tiebreak::Participants::Players));
+    addRounds(
+        list, section, source->cards, [&section](std::size_t player) { return section.players[player].tpn; },
+        competition);
+    list.columns.pop_back();  // the points, which the record has
+    addRecord(list, section, source, &Record::points);
+    addMissing(list, section);
+    return list;
+}
+
+List boardsList(const Section& section)
+{
+    const auto source = std::make_shared<const RecordSource>(section);
+    const int least = (section.roundsPaired() + 1) / 2;
+    List list;
+    list.id = "boards";
+    std::vector<Subject> players;
+    for (Subject player = 0; player < section.players.size(); ++player) {
+        if (source->records[player].board > 0) players.push_back(player);
+    }
+    // The board, then who played enough, then points, percentage and performance.
+    const auto worth = [&](Subject player) {
+        const Record& record = source->records[player];
+        const auto& performance =
+            source->performance.empty() ? std::optional<Fraction>{} : source->performance[player].value;
+        return std::tuple(record.board, record.games < least, -record.scored.tenths,
+                          -source->percent(player, section.rules.points),
+                          Fraction(0) - performance.value_or(Fraction(0)));
+    };
+    std::ranges::stable_sort(players, {}, worth);
+    const auto ranks = std::make_shared<std::vector<int>>(section.players.size(), 0);
+    int board = 0;
+    int line = 0;
+    for (std::size_t at = 0; at < players.size(); ++at) {
+        const Subject player = players[at];
+        const Record& record = source->records[player];
+        if (record.board != board) {
+            board = record.board;
+            line = 0;
+            list.groups.push_back(
+                {list.rows.size(), [board](const text::Wording& wording) {
+                     return text::fillHoles(
+                         wording.translate(kTeamsContext, QT_TRANSLATE_NOOP("Table", "Board {board}")),
+                         [&](const QString&) { return QString::number(board); });
+                 }});
+        }
+        ++line;
+        const bool ties = line > 1 && worth(players[at - 1]) == worth(player);
+        if (record.games >= least) (*ranks)[player] = ties ? (*ranks)[players[at - 1]] : line;
+        list.rows.push_back(player);
+    }
+    list.columns.push_back(
+        column("rank", Align::Right, {5}, [ranks](Subject player) { return numberOrBlank((*ranks)[player]); }));
+    list.columns.push_back(
+        column("board", Align::Right, {4}, [source](Subject player) { return Value(source->records[player].board); }));
+    list.columns.back().outputs = Outputs::everywhere().without({Output::Paper, Output::Html, Output::Projector});
+    list.columns.push_back(playerColumn(section, "number"));
+    addWho(list, section);
+    for (Column& made : list.columns) {
+        if (made.id == "unit" || made.id == "federation") made.outputs = kFiles;
+    }
+    list.columns.push_back(column("team", Align::Left, {16}, [source, &section](Subject player) {
+        const std::size_t team = source->teamOf[player];
+        return team == kNobody ? Value() : Value(section.teams.teams[team].name);
+    }));
+    addRecord(list, section, source, &Record::scored);
+    list.notes.emplace_back([least](const text::Wording& wording) {
+        return wording.translate(
+            kTeamsContext, QT_TRANSLATE_N_NOOP("Table", "A place needs %n games; the board is the one played most."),
+            least);
+    });
+    addMissing(list, section);
+    return list;
+}
+
+}  // namespace kydai::tables

@@ -1,0 +1,17 @@
+/// Lists of team events. Each reads the section that it is made from, which must outlive it. Any thread.
+#pragma once
+
+#include "model/section.h"
+#include "tables/list.h"
+
+namespace kydai::tables {
+
+/// The matches of a round by table, with both scores. Subjects are matches.
+List teamPairingsList(const Section& section, RoundNumber round);
+/// The teams with their members in board order and what each did. Subjects are indices in Section::players.
+List teamMembersList(const Section& section);
+/// The players by the board on which they played most, the best first by points in games played, percentage and
+/// performance; who played fewer than half of the rounds comes last and has no place. Subjects as above.
+List boardsList(const Section& section);
+
+}  // namespace kydai::tables
