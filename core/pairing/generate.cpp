@@ -9,7 +9,9 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <iterator>
 #include <string>
+#include <tuple>
 #include <utility>
 
 namespace kydai::pairing {
@@ -24,6 +26,10 @@ constexpr std::array<const char*, 16> kFamilyNames{"Nguyen", "Tran", "Le",  "Pha
 constexpr std::array<const char*, 16> kGivenNames{"Anh",  "Binh", "Chau", "Dung", "Giang", "Ha",  "Khanh", "Lan",
                                                   "Minh", "Nam",  "Oanh", "Phuc", "Quang", "Son", "Thao",  "Vinh"};
 
+constexpr std::array<const char*, 16> kFederations{"VIE", "PHI", "INA", "MAS", "SGP", "THA", "CHN", "IND",
+                                                   "GER", "FRA", "ENG", "USA", "NOR", "POL", "UZB", "FID"};
+constexpr int kSexUnknown = 50;
+
 class Generator {
 public:
     explicit Generator(const GenerateOptions& options) : m_options(options), m_random(options.seed) {}
@@ -32,6 +38,7 @@ public:
     {
         makeRules();
         makePlayers();
+        tellOfPeople();
         prohibitPairs();
         for (RoundNumber round = 1; round <= m_rounds && !stop.stop_requested(); ++round) {
             drawAbsences(round);
@@ -102,6 +109,48 @@ private:
             }
             m_section.players.push_back(std::move(player));
         }
+    }
+
+    /// Sexes, titles that the ratings allow, federations. Players of one rating stand by title (C.04.2.2.2), as they
+    /// did by name.
+    void tellOfPeople()
+    {
+        if (!m_options.people) return;
+        constexpr std::uint64_t kPeopleStream = 0x2545F4914F6CDD1DULL;
+        Random random(m_options.seed ^ kPeopleStream);  // another stream: who plays whom stays as it is
+        const auto happensTo = [&](int share) { return random.between(1, kEverybody) <= share; };
+        const int federations = std::min(m_options.people->federations, static_cast<int>(kFederations.size()));
+        for (Player& player : m_section.players) {
+            const bool woman = happensTo(m_options.people->women);
+            if (!happensTo(kSexUnknown)) player.sex = woman ? Sex::Female : Sex::Male;
+            if (happensTo(m_options.people->titled)) player.title = titleFor(random, player.rating, player.sex);
+            if (federations > 0) player.federation = kFederations[random.below(static_cast<std::size_t>(federations))];
+        }
+        // Women's titles belong to women: whoever changes place takes both along.
+        using Person = std::pair<Title, Sex>;
+        for (auto first = m_section.players.begin(); first != m_section.players.end();) {
+            const auto last = std::find_if(first, m_section.players.end(),
+                                           [&](const Player& each) { return each.rating != first->rating; });
+            std::vector<Person> people;
+            std::transform(first, last, std::back_inserter(people),
+                           [](const Player& each) { return Person(each.title, each.sex); });
+            std::ranges::sort(people);
+            for (const Person& person : people) {
+                std::tie(first->title, first->sex) = person;
+                ++first;
+            }
+        }
+    }
+
+    static Title titleFor(Random& random, int rating, Sex sex)
+    {
+        constexpr std::array kOpen{Title::CM, Title::FM, Title::IM, Title::GM};
+        constexpr std::array kWomen{Title::WCM, Title::WFM, Title::WIM, Title::WGM};
+        constexpr std::array kFrom{0, 2200, 2350, 2450};
+        const auto reached =
+            static_cast<std::size_t>(std::ranges::count_if(kFrom, [&](int low) { return rating >= low; }));
+        const std::size_t at = random.below(std::max<std::size_t>(reached, 1));
+        return sex == Sex::Female && random.between(1, 2) == 1 ? kWomen[at] : kOpen[at];
     }
 
     /// Pairs drawn one by one; the same pair twice counts once.

@@ -17,9 +17,17 @@ namespace {
 constexpr std::array<const char*, 14> kTieBreakPool{"BH/C1", "BH", "SB",  "DE",  "WIN",   "BPG", "BWG",
                                                     "WON",   "PS", "REP", "STD", "BH/M1", "FB",  "SB/C1"};
 
-std::vector<std::string> drawnTieBreaks(Random& random)
+/// Every code of question 199 that needs no rating, with its cuts and medians.
+constexpr std::array<const char*, 30> kWidePool{"BH",    "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB",  "FB/C1", "FB/C2",
+                                                "FB/M1", "FB/M2", "SB",    "SB/C1", "SB/C2", "PS",  "PS/C1", "PS/C2",
+                                                "AOB",   "TPN",   "TPN/R", "DE",    "DE/P",  "WIN", "WON",   "BPG",
+                                                "BWG",   "REP",   "STD",   "BH/P",  "FB/P",  "SB/P"};
+/// And those that ask everybody for a rating.
+constexpr std::array<const char*, 11> kRatingPool{"ARO",  "ARO/C1", "ARO/C2", "ARO/M1", "ARO/M2", "APRO",
+                                                  "APPO", "TPR",    "PTP",    "RTNG",   "RTNG/R"};
+
+std::vector<std::string> drawnTieBreaks(Random& random, std::vector<std::string> pool)
 {
-    std::vector<std::string> pool(kTieBreakPool.begin(), kTieBreakPool.end());
     std::vector<std::string> list;
     for (int left = random.between(2, 5); left > 0; --left) {
         const auto at = static_cast<std::ptrdiff_t>(random.below(pool.size()));
@@ -27,6 +35,35 @@ std::vector<std::string> drawnTieBreaks(Random& random)
         pool.erase(pool.begin() + at);
     }
     return list;
+}
+
+/// Few players as often as many; up to as many rounds as each has opponents.
+void drawSize(Random& random, GenerateOptions& options)
+{
+    struct Span {
+        int low;
+        int high;
+    };
+    constexpr std::array<Span, 6> kSizes{{{2, 5}, {6, 14}, {15, 40}, {41, 100}, {101, 215}, {216, 400}}};
+    const Span size = kSizes[random.below(kSizes.size())];
+    options.players = random.between(size.low, size.high);
+    constexpr std::array<Span, 4> kRounds{{{1, 4}, {5, 11}, {5, 11}, {12, 30}}};
+    const Span rounds = kRounds[random.below(kRounds.size())];
+    const int most = std::min(options.players - 1, kRounds.back().high);
+    options.rounds = random.between(1, 5) == 1 ? most : std::min(random.between(rounds.low, rounds.high), most);
+}
+
+/// A system of points that C.04 knows, and a bye that results add up to (rules/endorsement.md, questions 74 to 84).
+PointSystem drawnPoints(Random& random)
+{
+    constexpr std::array<std::array<int, 3>, 8> kTenths{
+        {{10, 5, 0}, {10, 5, 0}, {10, 5, 0}, {10, 5, 0}, {30, 10, 0}, {30, 10, 0}, {30, 20, 10}, {20, 10, 0}}};
+    const auto& drawn = kTenths[random.below(kTenths.size())];
+    PointSystem points = PointSystem::of(Points{drawn[0]}, Points{drawn[1]}, Points{drawn[2]});
+    const int bye = random.between(1, 8);
+    if (bye == 1) points.pairingBye = points.draw();
+    if (bye == 2) points.pairingBye = points.loss();
+    return points;
 }
 
 /// Counts of a model; shares follow from them.
@@ -59,7 +96,7 @@ struct Tally {
 
 int share(int part, int whole)
 {
-    return whole == 0 ? 0 : std::min(1000, part * 1000 / whole);
+    return whole == 0 ? 0 : std::min(kEverybody, part * kEverybody / whole);
 }
 
 }  // namespace
@@ -98,7 +135,26 @@ GenerateOptions drawnOptions(std::uint64_t seed)
     options.bakuAcceleration = random.between(1, 6) == 1;
     if (random.between(1, 10) == 1)
         options.points = PointSystem::of(Points::whole(3), Points::whole(1), Points::whole(0));
-    options.tieBreaks = drawnTieBreaks(random);
+    options.tieBreaks = drawnTieBreaks(random, {kTieBreakPool.begin(), kTieBreakPool.end()});
+    return options;
+}
+
+GenerateOptions widelyDrawnOptions(std::uint64_t seed)
+{
+    GenerateOptions options = drawnOptions(seed);
+    constexpr std::uint64_t kWideStream = 0xD1B54A32D192ED03ULL;
+    Random random(seed ^ kWideStream);
+    const auto oneIn = [&](int so) { return random.between(1, so) == 1; };
+    drawSize(random, options);
+    options.points = drawnPoints(random);
+    options.fullByes = oneIn(2) ? 0 : random.between(1, 20);
+    if (oneIn(3)) options.withoutRating = oneIn(4) ? kEverybody : random.between(10, 500);
+    if (oneIn(4)) options.prohibitedPairs = random.between(0, options.players / 4);
+    if (!oneIn(3))
+        options.people = {random.between(0, kEverybody), random.between(0, kEverybody), random.between(0, 16)};
+    std::vector<std::string> pool(kWidePool.begin(), kWidePool.end());
+    if (options.withoutRating == 0) pool.insert(pool.end(), kRatingPool.begin(), kRatingPool.end());
+    options.tieBreaks = drawnTieBreaks(random, std::move(pool));
     return options;
 }
 
@@ -127,7 +183,7 @@ GenerateOptions optionsLike(const Section& model, std::uint64_t seed)
             if (isIn(player, round)) tally.count(cards.entry(i, round).outcome);
         }
     }
-    options.draws = std::min(1000, share(tally.draws, tally.games) * 5 / 4);
+    options.draws = std::min(kEverybody, share(tally.draws, tally.games) * 5 / 4);
     // Counts are of sides, shares of boards.
     options.forfeitWins = share(tally.forfeitWins * 2, tally.boards);
     options.doubleForfeits = share(tally.forfeitLosses - tally.forfeitWins, tally.boards);

@@ -32,6 +32,16 @@ private:
     std::vector<Entry> m_entries{};  ///< not empty
 };
 
+/// A share of all, in thousandths.
+inline constexpr int kEverybody = 1000;
+
+/// What a tournament tells of its players besides names and ratings; no pairing rests on it. Shares in thousandths.
+struct PeopleShares {
+    int women = 0;
+    int titled = 0;
+    int federations = 0;  ///< so many of them; 0: none is told
+};
+
 /// Shares without a Frequency are in thousandths.
 struct GenerateOptions {
     std::uint64_t seed = 1;
@@ -62,11 +72,17 @@ struct GenerateOptions {
     std::optional<Colour> initialColour{};  ///< none: drawn
     int prohibitedPairs = 0;                ///< pairs of players who may never meet
     std::vector<std::string> tieBreaks{};
-    bool general = false;  ///< pair by the slow general method, for comparison
+    std::optional<PeopleShares> people{};  ///< none: nothing of it is told
+    bool general = false;                  ///< pair by the slow general method, for comparison
 };
 
-/// Everything drawn, within sensible bounds, from the seed.
+/// Everything but size and rounds drawn, within sensible bounds, from the seed.
 GenerateOptions drawnOptions(std::uint64_t seed);
+
+/// Everything drawn from the seed, up to what rules and fields allow: 2 to 400 players, as many rounds as there are
+/// opponents, unrated players, prohibited pairs, every lawful point system and bye, every tie-break of a Swiss
+/// tournament with its cuts, titles, sexes and federations.
+GenerateOptions widelyDrawnOptions(std::uint64_t seed);
 
 /// Options that make tournaments like a given one: its size, rounds, ratings, points, tie-breaks and measured shares.
 GenerateOptions optionsLike(const Section& model, std::uint64_t seed);

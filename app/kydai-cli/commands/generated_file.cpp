@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -85,13 +86,10 @@ bool takeTieBreaks(const GenerateRequest& request, GenerateOptions& options, Con
     return true;
 }
 
-/// What the request's files and words add up to, over what the seed draws; nothing when something is wrong (the context
+/// What the request's files and words add up to, over what was drawn; nothing when something is wrong (the context
 /// knows).
-std::optional<GenerateOptions> optionsOf(const GenerateRequest& request, Context& context)
+std::optional<GenerateOptions> over(GenerateOptions options, const GenerateRequest& request, Context& context)
 {
-    const auto seed = seedOf(request, context);
-    if (!seed) return std::nullopt;
-    GenerateOptions options = pairing::drawnOptions(*seed);
     if (!takeModel(request, options, context) || !takeConfig(request, options, context) ||
         !takeTieBreaks(request, options, context))
         return std::nullopt;
@@ -101,6 +99,21 @@ std::optional<GenerateOptions> optionsOf(const GenerateRequest& request, Context
     if (problem.empty()) return options;
     context.failUsage(problem);
     return std::nullopt;
+}
+
+/// Size and rounds that nobody gives are drawn with everything else as wide as fields and rules allow; a request that
+/// gives both gets the usual tournament of that size.
+std::optional<GenerateOptions> optionsOf(const GenerateRequest& request, Context& context)
+{
+    const auto seed = seedOf(request, context);
+    if (!seed) return std::nullopt;
+    auto usual = over(pairing::drawnOptions(*seed), request, context);
+    if (!usual || (usual->players > 0 && usual->rounds > 0)) return usual;
+    auto wide = over(pairing::widelyDrawnOptions(*seed), request, context);
+    if (wide && usual->rounds == 0) wide->rounds = std::min(wide->rounds, wide->players - 1);
+    if (wide && usual->players == 0)
+        wide->players = std::max(wide->players, std::min(wide->rounds + 1, kMaxStartNumber));
+    return wide;
 }
 
 }  // namespace

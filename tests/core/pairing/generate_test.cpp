@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -182,6 +183,183 @@ TEST(Generate, WhatIsNotGivenIsDrawnFromTheSeed)
     }
     EXPECT_GT(draws.size(), 8U);
     EXPECT_GT(lists.size(), 8U);
+}
+
+/// The places of the axes at which a drawn tournament stands; of its people what the made section tells.
+std::set<std::string> placesOf(const GenerateOptions& options, const Section& made)
+{
+    std::set<std::string> places;
+    const auto among = [&](const std::string& axis, int value, const std::vector<int>& firsts) {
+        for (auto first = firsts.rbegin(); first != firsts.rend(); ++first) {
+            if (value < *first) continue;
+            places.insert(axis + ' ' + std::to_string(*first));
+            return;
+        }
+    };
+    among("players", options.players, {2, 3, 4, 6, 10, 15, 41, 101, 216, 300});
+    if (options.players >= 390) places.insert("players 390");
+    among("rounds", options.rounds, {1, 2, 3, 4, 5, 9, 12, 20});
+    if (options.rounds == options.players - 1) places.insert("as many rounds as opponents");
+    among("unrated", options.withoutRating, {0, 1, 1000});
+    among("prohibited", static_cast<int>(made.rules.prohibited.size()), {0, 1, 5});
+    const PointSystem& points = options.points;
+    places.insert("points " + toDecimal(points.win()) + '-' + toDecimal(points.draw()) + '-' +
+                  toDecimal(points.loss()));
+    places.insert(points.pairingBye == points.win()    ? "bye: win"
+                  : points.pairingBye == points.draw() ? "bye: draw"
+                                                       : "bye: loss");
+    places.insert(options.bakuAcceleration ? "Baku" : "no Baku");
+    places.insert(options.fullByes == Frequency(0) ? "no full byes" : "full byes");
+    for (const std::string& code : options.tieBreaks) places.insert(code);
+    for (const Player& player : made.players) {
+        places.insert("sex " + std::to_string(static_cast<int>(player.sex)));
+        places.insert("title " + std::to_string(static_cast<int>(player.title)));
+        places.insert(player.federation.empty() ? "no federation" : "federation");
+    }
+    return places;
+}
+
+TEST(Generate, WidelyDrawnOptionsReachEveryPlaceOfEveryAxis)
+{
+    std::map<std::string, int> seen;
+    for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+        GenerateOptions options = widelyDrawnOptions(seed);
+        EXPECT_LE(options.rounds, std::max(1, options.players - 1));
+        const GenerateOptions whole = options;
+        options.rounds = 1;  // people and prohibited pairs are there from the beginning
+        for (const std::string& place : placesOf(whole, generate(options))) ++seen[place];
+    }
+    // Codes of question 199, players and points by the fields of TRF26.
+    for (const char* place : {"players 2",
+                              "players 3",
+                              "players 4",
+                              "players 6",
+                              "players 10",
+                              "players 15",
+                              "players 41",
+                              "players 101",
+                              "players 216",
+                              "players 300",
+                              "players 390",
+                              "rounds 1",
+                              "rounds 2",
+                              "rounds 3",
+                              "rounds 4",
+                              "rounds 5",
+                              "rounds 9",
+                              "rounds 12",
+                              "rounds 20",
+                              "as many rounds as opponents",
+                              "unrated 0",
+                              "unrated 1",
+                              "unrated 1000",
+                              "prohibited 0",
+                              "prohibited 1",
+                              "prohibited 5",
+                              "points 1-0.5-0",
+                              "points 3-1-0",
+                              "points 3-2-1",
+                              "points 2-1-0",
+                              "bye: win",
+                              "bye: draw",
+                              "bye: loss",
+                              "Baku",
+                              "no Baku",
+                              "full byes",
+                              "no full byes",
+                              "sex 0",
+                              "sex 1",
+                              "sex 2",
+                              "title 0",
+                              "title 1",
+                              "title 2",
+                              "title 3",
+                              "title 4",
+                              "title 5",
+                              "title 6",
+                              "title 7",
+                              "title 8",
+                              "federation",
+                              "no federation",
+                              "AOB",
+                              "APPO",
+                              "APRO",
+                              "ARO",
+                              "ARO/C1",
+                              "ARO/C2",
+                              "ARO/M1",
+                              "ARO/M2",
+                              "BH",
+                              "BH/C1",
+                              "BH/C2",
+                              "BH/M1",
+                              "BH/M2",
+                              "FB",
+                              "FB/C1",
+                              "FB/C2",
+                              "FB/M1",
+                              "FB/M2",
+                              "BPG",
+                              "BWG",
+                              "DE",
+                              "DE/P",
+                              "PS",
+                              "PS/C1",
+                              "PS/C2",
+                              "PTP",
+                              "REP",
+                              "RTNG",
+                              "RTNG/R",
+                              "SB",
+                              "SB/C1",
+                              "SB/C2",
+                              "STD",
+                              "TPN",
+                              "TPN/R",
+                              "TPR",
+                              "WIN",
+                              "WON"})
+        EXPECT_GE(seen[place], 1) << place;
+}
+
+TEST(Generate, TitlesFollowRatingsAndSexes)
+{
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        GenerateOptions options = widelyDrawnOptions(seed);
+        options.rounds = 1;
+        const Section section = generate(options);
+        for (std::size_t at = 0; at < section.players.size(); ++at) {
+            const Player& player = section.players[at];
+            const bool womens = player.title == Title::WGM || player.title == Title::WIM ||
+                                player.title == Title::WFM || player.title == Title::WCM;
+            EXPECT_TRUE(!womens || player.sex == Sex::Female) << "seed " << seed << ", player " << player.tpn;
+            EXPECT_TRUE(player.title != Title::GM || player.rating >= 2450) << "seed " << seed;
+            if (at == 0 || section.players[at - 1].rating != player.rating) continue;
+            EXPECT_LE(section.players[at - 1].title, player.title) << "C.04.2.2.2, seed " << seed;
+        }
+    }
+}
+
+TEST(Generate, WhatIsToldOfPeopleChangesNoPairing)
+{
+    GenerateOptions options = of(12, 30, 6);
+    const std::uint64_t without = fingerprint(generate(options));
+    options.people = {500, 500, 9};
+    EXPECT_EQ(fingerprint(generate(options)), without);
+}
+
+TEST(Generate, WidelyDrawnTournamentsCheckClean)
+{
+    int checked = 0;
+    for (std::uint64_t seed = 1; checked < 60; ++seed) {
+        const GenerateOptions options = widelyDrawnOptions(seed);
+        if (options.players > 40) continue;
+        ++checked;
+        const Section section = generate(options);
+        const SectionCheck check = checkPairings(section);
+        EXPECT_EQ(check.equal(), section.roundsPaired()) << "seed " << seed;
+        EXPECT_GE(section.roundsPaired(), 1) << "seed " << seed;
+    }
 }
 
 TEST(Generate, RatingsAreGivenOneByOneOrInSteps)
