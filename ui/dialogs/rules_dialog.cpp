@@ -173,6 +173,8 @@ QWidget* RulesDialog::pairingPage()
     m_double = m_members.add(m_rules, &PairingRules::doubleRoundRobin);
     m_reverse = m_members.add(m_rules, &PairingRules::reverseLastTwoRounds);
     m_reverse->setToolTip(tr("So that nobody has the same colour three times in a row."));
+    connect(qobject_cast<QCheckBox*>(m_double), &QCheckBox::toggled, qobject_cast<QCheckBox*>(m_reverse),
+            &QCheckBox::setChecked);
     return page;
 }
 

@@ -195,6 +195,17 @@ Error inFile(Error error, const std::string& file, int line)
     return error;
 }
 
+/// A double round robin is reversed, so that nobody has the same colour three times in a row, unless the change says
+/// that it is not.
+Json withReversal(Json item)
+{
+    if (!item.is_object() || item.value("change", Json()) != "edit_rules") return item;
+    const auto rules = item.find("rules");
+    if (rules == item.end() || !rules->is_object() || rules->value("doubleRoundRobin", Json()) != true) return item;
+    if (!rules->contains("reverseLastTwoRounds")) (*rules)["reverseLastTwoRounds"] = true;
+    return item;
+}
+
 }  // namespace
 
 Result<ReadChanges> readChanges(std::string_view text, const std::string& file, const Event& event,
@@ -212,7 +223,7 @@ Result<ReadChanges> readChanges(std::string_view text, const std::string& file, 
     for (std::size_t i = 0; i < items.size(); ++i) {
         const int line = i < lines.size() ? lines[i] : 0;
         const ValuePath whole;
-        const auto said = readScripted(items[i], now, *chosen, {&whole, {}, i});
+        const auto said = readScripted(withReversal(items[i]), now, *chosen, {&whole, {}, i});
         if (!said) return inFile(said.error(), file, line);
         const auto made = std::visit(Maker(now, all.engine), *said);
         if (!made) return inFile(made.error(), file, line);

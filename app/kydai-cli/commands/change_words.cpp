@@ -42,7 +42,7 @@ constexpr ChangeWords kChangesSaid[] = {
     {"remove_section", "Removes the section.", R"({"change":"remove_section","section":"U12"})"},
     {"edit_info", "Names, places, dates and people of the section, all of them.",
      R"({"change":"edit_info","info":{"name":"U10","town":"Đà Nẵng","firstDay":"2026-11-21"}})"},
-    {"edit_rules", "The rules of the section, all of them.",
+    {"edit_rules", "The rules of the section, all of them. A double round robin is reversed unless it says no.",
      R"({"change":"edit_rules","rules":{"scheduledRounds":4,"tieBreaks":["BH/C1","BH"]}})"},
     {"add_players", "New players; each gets the number of his rating, the others move down.",
      R"({"change":"add_players","players":[{"name":"Lê Mới","rating":1850,"federation":"VIE"}]})"},
