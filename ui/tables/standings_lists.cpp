@@ -36,20 +36,22 @@ Column teamName(const Section& section)
     return made;
 }
 
-/// Who has left the event by then, and when.
+/// Who has left the event by then or will not play the next round, and since when.
 void addWithdrawals(List& list, const Section& section, RoundNumber round)
 {
     Column left = column("status", Align::Left, {9}, [&section, round](Subject participant) {
         const Player& player = section.players[participant];
-        if (!hasWithdrawnBy(player, round)) return Value();
+        if (!hasWithdrawnBy(player, round + 1)) return Value();
         const RoundNumber from = *player.withdrawnFromRound;
-        return Value(Worded{[from](const text::Wording& wording) {
-                                return text::fillHoles(
-                                    wording.translate(kStandingsContext,
-                                                      QT_TRANSLATE_NOOP("Table", "withdrawn from round {round}")),
-                                    [&](const QString&) { return QString::number(from); });
+        const bool expelled = player.marks.expelled;
+        return Value(Worded{[from, expelled](const text::Wording& wording) {
+                                const char* said = expelled
+                                                       ? QT_TRANSLATE_NOOP("Table", "expelled from round {round}")
+                                                       : QT_TRANSLATE_NOOP("Table", "withdrawn from round {round}");
+                                return text::fillHoles(wording.translate(kStandingsContext, said),
+                                                       [&](const QString&) { return QString::number(from); });
                             },
-                            "withdrawn:" + std::to_string(from)});
+                            (expelled ? "expelled:" : "withdrawn:") + std::to_string(from)});
     });
     left.ifAny = Outputs::everywhere();
     list.columns.push_back(std::move(left));
