@@ -11,5 +11,7 @@ inline constexpr std::string_view kFideModeLeft = "FIDE mode left";
 /// A round paired by hand, and full-point byes; the second follows from the cells.
 inline constexpr std::string_view kManualPairing = "MPA @ Round ";
 inline constexpr std::string_view kFullPointByes = "FPB @ Round ";
+/// Who has no place though he has points: expelled, or gone before half of a round robin. It follows from the places.
+inline constexpr std::string_view kWithoutPlace = "Unplaced @ Round ";
 
 }  // namespace kydai::format

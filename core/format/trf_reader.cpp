@@ -222,7 +222,7 @@ private:
     void takeRoundComment(Comment comment)
     {
         Round& round = m_draft.section.rounds[static_cast<std::size_t>(comment.round - 1)];
-        if (comment.text.starts_with(kFullPointByes)) return;
+        if (comment.text.starts_with(kFullPointByes) || comment.text.starts_with(kWithoutPlace)) return;
         if (takeRatingCorrection(m_draft.section, comment.round, comment.text)) return;
         if (comment.text.starts_with("MPA ")) round.pairedByHand = true;
         if (comment.text != std::string(kManualPairing) + std::to_string(comment.round))

@@ -84,6 +84,20 @@ std::string adjustmentLetter(const std::optional<Outcome>& kind)
     return std::string(1, trfCode(*kind));
 }
 
+/// Columns 81-84 are the sum of the results; whose games the standings count otherwise, having no place, is named.
+std::string withoutPlace(const Section& section, const std::vector<int>& places, RoundNumber rounds)
+{
+    std::string numbers;
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        const Player& player = section.players[at];
+        if (places[at] == 0 && (player.marks.expelled || player.withdrawnFromRound))
+            numbers += ' ' + std::to_string(player.tpn);
+    }
+    if (rounds == 0 || numbers.empty() || std::ranges::none_of(places, [](int place) { return place > 0; })) return {};
+    const char* article = section.rules.hasPredeterminedPairings() ? " (C.05, 6.6)" : "";
+    return std::string(kWithoutPlace) + std::to_string(rounds) + ':' + numbers + article;
+}
+
 class TrfWriter {
 public:
     TrfWriter(const Section& section, const TrfWriteOptions& options, RoundNumber rounds)
@@ -285,6 +299,7 @@ private:
         }
         if (!hasComments()) return;
         for (RoundNumber round = 1; round <= m_rounds; ++round) writeCommentsOf(round);
+        if (const std::string text = withoutPlace(m_section, ranks(), m_rounds); !text.empty()) put("###", text);
     }
 
     void writeCommentsOf(RoundNumber number)

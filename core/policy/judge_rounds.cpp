@@ -331,8 +331,8 @@ void JudgeRun::judgeByHand(const Section& section, PublishRound& change)
     }
     // Where no engine prescribes anything there is nothing to differ from.
     if (none != nullptr && none->refusal != pairing::Refusal::None) return;
-    if (draft != nullptr)
-        change.content.comments.push_back(manualRemark(section, change.round, draft->round, change.content));
+    const Round prescribed = draft != nullptr ? draft->round : Round{};  // the rules may give none
+    change.content.comments.push_back(manualRemark(section, change.round, prescribed, change.content));
     if (Warning* warning = warn(WarningId::ManualPairing, section, change.section, change.round)) {
         warning->count = static_cast<int>(check.differences.size());
         warning->facts = Differences{std::move(check)};
