@@ -13,10 +13,14 @@ bool isFinished(const Section& section)
     return section.roundsPaired() > 0 && missingResults(section.rounds.back()) == 0;
 }
 
-bool ranksByAll(const Standings& standings)
+/// Codes of the list that the standings don't go by.
+std::vector<std::string> refusedOf(const Standings& standings)
 {
-    return standings.leftOut.empty() &&
-           std::ranges::all_of(standings.columns, [](const Column& column) { return column.refusal == Refusal::None; });
+    std::vector<std::string> codes = standings.leftOut;
+    for (const Column& column : standings.columns) {
+        if (column.refusal != Refusal::None) codes.push_back(column.code.text);
+    }
+    return codes;
 }
 
 /// A file that gives places to the others has none for whoever was expelled.
@@ -55,7 +59,9 @@ PlaceCheck checkPlaces(const Section& section)
     if (section.rules.tieBreaks.empty() || section.isTeamEvent() || check.places == 0 || !isFinished(section))
         return check;
     const auto standings = standingsOf(asListed(section, check.unplaced), {.participants = Participants::Players});
-    if (!standings || !ranksByAll(*standings)) return check;
+    if (!standings) return check;
+    check.refused = refusedOf(*standings);
+    if (!check.refused.empty()) return check;
     check.checked = true;
     for (std::size_t row = 0; row < standings->rows.size();) {
         const int place = standings->rows[row].rank;

@@ -5,6 +5,7 @@
 #include "model/section.h"
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace kydai::tiebreak {
@@ -21,6 +22,7 @@ struct PlaceCheck {
     std::vector<WrongPlace> wrong{};  ///< in the order of the players
     /// Indices of players without a place whom nothing else marks as expelled: an assumption, which is to be told.
     std::vector<std::size_t> unplaced{};
+    std::vector<std::string> refused{};  ///< codes of the list that give no value here: nothing is checked
 
     [[nodiscard]] std::size_t equal() const { return places - wrong.size(); }
 };

@@ -1,12 +1,5 @@
-#include "pairing/check.h"
-
 #include "commands.h"
-#include "commands/pairing_options.h"
-#include "commands/policy_answers.h"
-#include "format/reader.h"
-#include "input.h"
-#include "pairing/engine.h"
-#include "tiebreak/place_check.h"
+#include "commands/file_check.h"
 
 #include <fmt/format.h>
 
@@ -20,113 +13,6 @@
 namespace kydai::cli {
 
 namespace {
-
-struct CheckCall {
-    std::vector<std::string> files{};
-    std::string section{};
-    bool summary = false;
-    PairingOptions options{};
-};
-
-/// What became of one file; exactly one of the two happens.
-struct FileCheck {
-    std::optional<Error> error{};
-    std::string text{};
-    std::vector<std::string> notes{};  ///< for standard error
-    int rounds = 0;
-    int equal = 0;
-    int byPicture = 0;       ///< rounds judged by the picture of their publication
-    bool unchecked = false;  ///< some rounds belong to a system that is not checked here
-    std::size_t places = 0;
-    std::size_t placesEqual = 0;
-    bool ranked = false;  ///< the file has a list of tie-breaks and places
-};
-
-std::string seatText(const Section& section, const std::optional<pairing::Seat>& seat)
-{
-    return seat ? fmt::format("{} {}", section.numberOf(seat->white), section.numberOf(seat->black))
-                : std::string("nobody");
-}
-
-void checkRoundsOf(const Section& section, const CheckCall& call, const std::string& file, FileCheck& result)
-{
-    const pairing::SectionCheck check = pairing::checkPairings(section, call.options.forRound());
-    for (std::string& note : uncheckedNotes(file, check.unchecked)) result.notes.push_back(std::move(note));
-    result.unchecked = result.unchecked || !check.unchecked.empty();
-    result.rounds += static_cast<int>(check.rounds.size());
-    result.equal += check.equal();
-    result.byPicture += check.byPicture();
-    if (call.summary) return;
-    for (const pairing::RoundCheck& round : check.rounds) {
-        if (!round.possible) result.text += fmt::format("  round {}: no legal pairing exists\n", round.round);
-        for (const pairing::BoardDifference& difference : round.differences) {
-            result.text +=
-                fmt::format("  round {}: file {}, rules {}\n", round.round, seatText(section, difference.published),
-                            seatText(section, difference.prescribed));
-        }
-    }
-}
-
-/// Places of a system whose rounds are not checked are its own affair.
-bool isChecked(const Section& section)
-{
-    return pairing::engineOf(section, section.roundsPaired() + 1).refusal == pairing::Refusal::None;
-}
-
-/// The places of columns 86-89.
-void checkPlacesOf(const Section& section, const CheckCall& call, const std::string& file, FileCheck& result)
-{
-    const tiebreak::PlaceCheck check = tiebreak::checkPlaces(section);
-    if (!check.checked) return;
-    for (const std::size_t player : check.unplaced) {
-        result.notes.push_back(fmt::format("{}: player {} has no place in this file: taken as left out of its list",
-                                           file, section.players[player].tpn));
-    }
-    result.ranked = true;
-    result.places += check.places;
-    result.placesEqual += check.equal();
-    if (call.summary) return;
-    for (const tiebreak::WrongPlace& wrong : check.wrong) {
-        result.text += fmt::format("  place: player {}, file {}, rules {}\n", section.players[wrong.player].tpn,
-                                   wrong.file, wrong.rules);
-    }
-}
-
-std::string placesText(std::size_t places, std::size_t equal)
-{
-    return fmt::format(" places={} placesEqual={}", places, equal);
-}
-
-/// \param context not written to: several files are read at once
-FileCheck checkFile(const CheckCall& call, const std::string& file, Context& context)
-{
-    FileCheck result;
-    const auto takeWarnings = [&](const auto& findings) { result.notes = warningLines(findings, file); };
-    auto loaded = loadEvent(context, file, {.placesAsWritten = true}, takeWarnings);
-    if (!loaded) {
-        result.error = loaded.error();
-        return result;
-    }
-    const bool hasPlaces = loaded->kind == format::FileKind::Trf;
-    if (!call.section.empty()) {
-        auto one = sectionOf(*std::move(loaded), file, call.section);
-        if (!one) {
-            result.error = one.error();
-            return result;
-        }
-        loaded->sections = {*std::move(one)};
-    }
-    for (const std::string& line : stateLines(loaded->sections)) result.notes.push_back(file + ": " + line);
-    for (const Section& section : loaded->sections) {
-        checkRoundsOf(section, call, file, result);
-        if (hasPlaces && isChecked(section)) checkPlacesOf(section, call, file, result);
-    }
-    result.text = fmt::format("{} rounds={} equal={}{}{}\n", file, result.rounds, result.equal,
-                              result.byPicture > 0 ? fmt::format(" byPicture={}", result.byPicture) : "",
-                              result.ranked ? placesText(result.places, result.placesEqual) : "") +
-                  result.text;
-    return result;
-}
 
 /// Checks files on all cores and hands the results over in the order of the call.
 class FileChecks {
@@ -178,12 +64,7 @@ void checkFiles(const CheckCall& call, Context& context)
     }
     FileChecks checks(call, context);
     int files = 0;
-    int rounds = 0;
-    int equal = 0;
-    bool unchecked = false;
-    std::size_t places = 0;
-    std::size_t placesEqual = 0;
-    bool ranked = false;
+    FileCheck total;
     for (std::size_t index = 0; index < call.files.size(); ++index) {
         const FileCheck result = checks.take(index);
         if (result.error) {
@@ -192,17 +73,11 @@ void checkFiles(const CheckCall& call, Context& context)
         }
         ++files;
         for (const std::string& note : result.notes) context.err << note << '\n';
-        rounds += result.rounds;
-        equal += result.equal;
-        unchecked = unchecked || result.unchecked;
-        places += result.places;
-        placesEqual += result.placesEqual;
-        ranked = ranked || result.ranked;
+        total.add(result);
         context.out << result.text << std::flush;
     }
-    context.out << fmt::format("TOTAL files={} rounds={} equal={}{}\n", files, rounds, equal,
-                               ranked ? placesText(places, placesEqual) : "");
-    if ((equal < rounds || placesEqual < places || unchecked) && context.status == kDone) context.status = kNegative;
+    context.out << fmt::format("TOTAL files={} {}\n", files, total.figures());
+    if (!total.agrees() && context.status == kDone) context.status = kNegative;
 }
 
 }  // namespace
