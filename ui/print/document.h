@@ -78,6 +78,7 @@ struct Document {
     QString author{};    ///< the arbiter; empty: the program
     QString language{};  ///< "vi", "en"
     std::vector<Page> pages{};
+    QString record{};  ///< for the properties too: what programs read of it; may be empty
 };
 
 }  // namespace kydai::print

@@ -191,6 +191,7 @@ public:
         m_document.title = m_sheet.heading.title;
         m_document.author = m_sheet.author;
         m_document.language = m_sheet.language;
+        m_document.record = m_sheet.record;
         m_footer = footerLines();
         startPage();
         for (const Block& block : m_sheet.blocks) {

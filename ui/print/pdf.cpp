@@ -37,9 +37,13 @@ QByteArray metadataOf(const Document& document)
                "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">%1</rdf:li></rdf:Alt></dc:title>"
                "<dc:creator><rdf:Seq><rdf:li>%2</rdf:li></rdf:Seq></dc:creator>"
                "<dc:language><rdf:Bag><rdf:li>%3</rdf:li></rdf:Bag></dc:language>"
+               "%5"
                "<xmp:CreatorTool>%4</xmp:CreatorTool></rdf:Description></rdf:RDF></x:xmpmeta>\n"
                "<?xpacket end=\"w\"?>\n")
-        .arg(document.title.toHtmlEscaped(), author.toHtmlEscaped(), document.language.toHtmlEscaped(), program)
+        .arg(document.title.toHtmlEscaped(), author.toHtmlEscaped(), document.language.toHtmlEscaped(), program,
+             document.record.isEmpty()
+                 ? QString()
+                 : QStringLiteral("<dc:description>%1</dc:description>").arg(document.record.toHtmlEscaped()))
         .toUtf8();
 }
 

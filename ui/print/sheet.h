@@ -123,6 +123,7 @@ struct Sheet {
     QString foldedNote{};         ///< said at the end where statements were left out
     QString author{};             ///< for the properties of the file: the arbiter
     QString language{};           ///< "vi", "en"
+    QString record{};             ///< for the properties too: what programs read of the sheet; may be empty
 };
 
 }  // namespace kydai::print

@@ -1,5 +1,7 @@
 #include "commands.h"
+#include "commands/check_certificate.h"
 #include "commands/file_check.h"
+#include "offscreen.h"
 
 #include <fmt/format.h>
 
@@ -75,6 +77,7 @@ void checkFiles(const CheckCall& call, Context& context)
         for (const std::string& note : result.notes) context.err << note << '\n';
         total.add(result);
         context.out << result.text << std::flush;
+        if (!call.signedTo.file.empty()) signCheck(call, result, context);
     }
     context.out << fmt::format("TOTAL files={} {}\n", files, total.figures());
     if (!total.agrees() && context.status == kDone) context.status = kNegative;
@@ -85,11 +88,27 @@ void checkFiles(const CheckCall& call, Context& context)
 void addCheck(Verb verb, Context& context)
 {
     const auto call = std::make_shared<CheckCall>();
-    verb.option("FILE", call->files, "events: TRF16, TRF26, engine dialects, .kydai").required();
+    verb.option("FILE", call->files, "events: TRF16, TRF26, engine dialects, .kydai");
     verb.option("--section", call->section, "which section of an event file (default: all)");
     verb.flag("--summary", call->summary, "one line per file, without what differs");
     call->options.addTo(verb);
-    verb.does([call, &context] { checkFiles(*call, context); });
+    verb.option("--sign", call->signedTo.file, "put a certificate of the check of one FILE on a page: OUT.pdf");
+    verb.option("--arbiter", call->arbiter, "who signs it (default: the section's chief arbiter)");
+    verb.option("--lang", call->language, "language of it").oneOf({"vi", "en"});
+    addForce(verb, call->signedTo);
+    verb.option(
+        "--certificate", call->certificate,
+        "verify a certificate (its PDF, or the text of its code) against FILE, else against the file beside it");
+    verb.does([call, &context] {
+        if (!call->certificate.empty()) return verifyCertificate(*call, context);
+        if (call->files.empty()) return context.failUsage("FILE is required");
+        if (call->signedTo.file.empty()) return checkFiles(*call, context);
+        if (call->files.size() != 1) return context.failUsage("--sign speaks of one FILE");
+        call->signedTo.inputs = call->files;
+        if (!context.mayWrite(call->signedTo)) return;
+        const Offscreen application;
+        checkFiles(*call, context);
+    });
 }
 
 }  // namespace kydai::cli

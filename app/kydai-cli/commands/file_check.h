@@ -17,6 +17,10 @@ struct CheckCall {
     std::vector<std::string> files{};
     std::string section{};
     bool summary = false;
+    std::string certificate{};  ///< to be verified
+    Output signedTo{};          ///< where to put one
+    std::string arbiter{};      ///< who signs it
+    std::string language{};     ///< of it
     PairingOptions options{};
 };
 

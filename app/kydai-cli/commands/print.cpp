@@ -9,13 +9,13 @@
 #include "commands/rating_options.h"
 #include "commands/unit_options.h"
 #include "input.h"
+#include "offscreen.h"
 #include "print/catalogue.h"
 #include "print/html.h"
 #include "print/layout.h"
 #include "print/pdf.h"
 #include "support/assert.h"
 
-#include <QGuiApplication>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -205,15 +205,7 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     const auto section = sectionFor(options, context);
     if (!section) return context.fail(section.error());
     if (!isOpenToPrint(options, *section, question, context)) return;
-    // Fonts need an application; no screen is touched.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});  // about missing desktops
-    int argc = 1;
-    char name[] = "kydai-cli";
-    char* argv[] = {name, nullptr};
-    std::unique_ptr<QGuiApplication> application;
-    if (QCoreApplication::instance() == nullptr) application = std::make_unique<QGuiApplication>(argc, argv);
-
+    const Offscreen application;
     const print::DocumentKind kind = print::documentNamed(options.document)->kind;
     const auto request = requestOf(kind, *section, question, options, context);
     if (!request) return context.fail(in(options.file, request.error()));

@@ -266,6 +266,56 @@ TEST_F(PairingCommands, EveryWrongBoardAndPlaceIsALineAndTheStatusSaysSo)
     EXPECT_EQ(kydai({"check", path("wrong.trf"), "--summary"}).out.find("place:"), std::string::npos);
 }
 
+TEST_F(PairingCommands, ACertificateIsValidForItsFileAlone)
+{
+    const std::string file = tournament();
+    const std::string page = path("page.pdf");
+    EXPECT_EQ(kydai({"check", file, "--sign", page, "--arbiter", "IA Tran", "--lang", "en"}).status, 0);
+    EXPECT_EQ(kydai({"check", file, "--sign", page}).status, 5) << "what is there stays without --force";
+    const Ran valid = kydai({"check", "--certificate", page, file});
+    EXPECT_EQ(valid.status, 0) << valid.out;
+    EXPECT_TRUE(valid.out.ends_with("CERTIFICATE valid=yes\n")) << valid.out;
+    EXPECT_EQ(kydai({"check", "--certificate", page}).status, 0) << "the file beside it is found by its hash";
+
+    const std::string bytes = read(page);
+    const std::size_t begin = bytes.find("KYDAI-CHECK 1 ");
+    ASSERT_NE(begin, std::string::npos);
+    const std::string code = bytes.substr(begin, bytes.find('<', begin) - begin);
+    EXPECT_LE(code.size(), 106U) << "the most that the code holds";
+    EXPECT_NE(code.find(" R5/5 P9/9 D0 agrees "), std::string::npos) << code;
+    write("code.txt", code + "\n");
+    EXPECT_EQ(kydai({"check", "--certificate", path("code.txt"), file}).status, 0) << "as a phone reads it";
+    std::string forged = code;
+    forged.replace(forged.find("agrees"), 6, "differs");
+    write("forged.txt", forged);
+    EXPECT_EQ(kydai({"check", "--certificate", path("forged.txt"), file}).status, 1);
+    std::string other = read(file);
+    other.replace(other.find("Random"), 6, "Rundum");
+    write("other.trf", other);
+    EXPECT_EQ(kydai({"check", "--certificate", page, path("other.trf")}).status, 1);
+    EXPECT_EQ(kydai({"check", "--sign", page}).status, 2);
+    EXPECT_EQ(kydai({"check"}).status, 2);
+}
+
+TEST_F(PairingCommands, ABakuGroupThatEndsElsewhereIsALineOfItsOwn)  // question 111
+{
+    const std::string file = path("baku.trf");
+    EXPECT_EQ(
+        kydai({"generate", "--players",   "26", "--rounds",      "9", "--baku", "--half-byes", "3x,0x",  "--zero-byes",
+               "0",        "--full-byes", "0",  "--withdrawals", "0", "--late", "0",           "--seed", "7",
+               "-o",       file})
+            .status,
+        0);
+    EXPECT_EQ(kydai({"check", file}).status, 0);
+    std::string text = read(file);
+    text.replace(text.find("0001 0013"), 9, "0001 0014");
+    write("wider.trf", text);
+    const Ran wider = kydai({"check", path("wider.trf")});
+    EXPECT_EQ(wider.status, 1);
+    EXPECT_NE(wider.out.find("\n  group A: file 1-14, rules 1-13\n"), std::string::npos) << wider.out;
+    EXPECT_NE(wider.out.find(" deviations=1\n"), std::string::npos) << wider.out;
+}
+
 TEST_F(PairingCommands, ASeedIsFreshUnlessGivenAndStandsInTheFile)
 {
     const Ran one = kydai({"generate", "--players", "8", "--rounds", "3"});
