@@ -663,7 +663,9 @@ Document layOut(const Sheet& sheet, const PageSetup& setup)
     constexpr Tightness kCloser[] = {{0.94, 0}, {0.88, 0}, {0.82, 0}, {0.88, 1}, {0.82, 1}, {0.76, 1},
                                      {0.88, 2}, {0.82, 2}, {0.76, 2}, {0.82, 3}, {0.76, 3}, {0.7, 3},
                                      {0.82, 4}, {0.7, 4},  {0.82, 5}, {0.7, 5}};
-    for (std::size_t pages = 1; std::cmp_less_equal(pages, sheet.mostPages); ++pages) {
+    const auto breaks = std::ranges::count_if(
+        sheet.blocks, [](const Block& block) { return std::holds_alternative<PageBreak>(block); });
+    for (auto pages = static_cast<std::size_t>(breaks) + 1; std::cmp_less_equal(pages, sheet.mostPages); ++pages) {
         const bool last = std::cmp_equal(pages, sheet.mostPages);
         if (last && roomy.pages.size() <= pages) return roomy;
         for (const Tightness& closer : kCloser) {

@@ -305,6 +305,7 @@ Sheet titleResultsSheet(const Section& section, const tables::NormSource& source
         if (!entry.attempt.made()) continue;
         if (!std::exchange(first, false)) sheet.blocks.emplace_back(PageBreak{});
         addTitleResult(sheet, section, source, entry, words);
+        ++sheet.mostPages;  // who signs signs on the page of the name
     }
     if (first) {
         sheet.blocks.emplace_back(Paragraph{words(QT_TRANSLATE_NOOP("Print", "No norm was made.")), {10}});
@@ -395,6 +396,7 @@ Sheet arbiterNormsSheet(const Section& section, const PrintOptions& options)
             {8.5, false, true},
             2});
         addSignatures(sheet, section, words, true);
+        ++sheet.mostPages;
     }
     if (first)
         sheet.blocks.emplace_back(
