@@ -337,6 +337,25 @@ private:
     Explanation m_answer;
 };
 
+/// Of an answer that needed no pairing; `meetings` are those of a table.
+FactList plainFacts(const Section& section, PlayerId player, std::optional<Outcome> given, const FactList& meetings)
+{
+    FactList opponents;
+    if (!meetings.empty()) {
+        const Fact& next = std::get<FactObject>(meetings.front().value).fields.back();
+        opponents.emplace_back(FactObject{{Fact("player", next), Fact("outcomes", Fact(1))}});
+    }
+    return {{"player", section.numberOf(player)},
+            {"round", section.roundsPaired() + 1},
+            {"given", given ? Fact(givenWord(*given)) : Fact()},
+            {"open_games", static_cast<int>(OpenGames(section).count())},
+            {"outcomes", meetings.empty() ? 0 : 1},
+            {"certain", !meetings.empty()},
+            {"opponents", std::move(opponents)},
+            {"met", FactList{}},
+            {"levels", FactList{}}};
+}
+
 /// The table of a round robin: the next round, and below it every one to come.
 Explanation fromTable(const Section& section, PlayerId player, std::optional<Outcome> given)
 {
@@ -360,8 +379,8 @@ Explanation fromTable(const Section& section, PlayerId player, std::optional<Out
         (round == next ? answer.conclusion : answer.steps.emplace_back()) = std::move(meeting);
     }
     answer.conclusion.decisive = true;
-    answer.facts.fields = {
-        {"player", ref(player).number}, {"round", next}, {"certain", true}, {"meetings", std::move(meetings)}};
+    answer.facts.fields = plainFacts(section, player, given, meetings);
+    answer.facts.fields.emplace_back("meetings", std::move(meetings));
     return answer;
 }
 
@@ -375,7 +394,7 @@ std::optional<Explanation> settled(const Section& section, PlayerId player, std:
         const Player& who = section.player(player);
         Explanation answer = askedAbout({who.tpn, who.name}, next, given);
         answer.conclusion = {Phrase::NextOver, {{"n", Count{all}}}, {}, true};
-        answer.facts.fields = {{"player", who.tpn}, {"round", next}};
+        answer.facts.fields = plainFacts(section, player, given, {});
         return answer;
     }
     if (table > 0) return fromTable(section, player, given);
