@@ -14,6 +14,14 @@
 
 namespace kydai::tiebreak {
 
+bool isBefore(const Column& column, std::size_t a, std::size_t b)
+{
+    const std::optional<Fraction>& mine = column.values[a].value;
+    const std::optional<Fraction>& theirs = column.values[b].value;
+    if (!mine || !theirs) return mine.has_value() && !theirs.has_value();
+    return column.lowFirst ? *mine < *theirs : *theirs < *mine;
+}
+
 namespace {
 
 using Group = std::vector<std::size_t>;
@@ -71,14 +79,6 @@ std::vector<Group> splitBy(const Group& group, Before before)
         parts.back().push_back(order[i]);
     }
     return parts;
-}
-
-bool isBefore(const Column& column, std::size_t a, std::size_t b)
-{
-    const std::optional<Fraction>& mine = column.values[a].value;
-    const std::optional<Fraction>& theirs = column.values[b].value;
-    if (!mine || !theirs) return mine.has_value() && !theirs.has_value();
-    return column.lowFirst ? *mine < *theirs : *theirs < *mine;
 }
 
 /// Each member's value becomes his place inside the group; 0 where nothing was broken.

@@ -74,6 +74,10 @@ struct StandingsOptions {
 /// A code of the section's own list that we don't know (a file may have any) is left out and named; the rest ranks.
 Result<Standings> standingsOf(const Section& section, const StandingsOptions& options = {});
 
+/// Whether the values of a column put one participant before another; who has none is behind who has one. Not of
+/// columns that order groups.
+bool isBefore(const Column& column, std::size_t a, std::size_t b);
+
 /// The places of the players by the section's list, in the order of Section::players, as a report has them; empty where
 /// they can't be ranked.
 std::vector<int> placesOf(const Section& section);

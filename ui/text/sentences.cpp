@@ -23,6 +23,7 @@ std::array<Sentence, kPhraseCount> allSentences()
              pairingSentences(),
              questionSentences(),
              prizeSentences(),
+             compareSentences(),
          }) {
         for (const Sentence& sentence : table) all[static_cast<std::size_t>(sentence.phrase)] = sentence;
     }
@@ -47,6 +48,7 @@ const WordText* wordOf(std::string_view id)
              ratingWords(),
              tieBreakWords(),
              numberedTieBreakWords(),
+             compareWords(),
          }) {
         for (const WordText& word : words) {
             if (word.id == id) return &word;

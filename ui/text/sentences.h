@@ -47,6 +47,8 @@ std::span<const WordText> numberedTieBreakWords();
 std::span<const Sentence> prizeSentences();
 std::span<const WordText> prizeWords();
 std::span<const Sentence> pairingSentences();
+std::span<const Sentence> compareSentences();
+std::span<const WordText> compareWords();
 
 // --- checks at compile time
 
