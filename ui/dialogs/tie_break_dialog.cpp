@@ -75,25 +75,6 @@ QStringList spellings(const tiebreak::Definition& entry)
     return list;
 }
 
-/// Every spelling to choose from: those of C.07, and the numbers that only Swiss-Manager has.
-QStringList spellings(bool teams, bool forbidsBuchholz)
-{
-    QStringList list;
-    for (const tiebreak::Definition& entry : tiebreak::definitions()) {
-        if (entry.kind == tiebreak::Kind::Points || (entry.scope == tiebreak::Scope::Teams && !teams)) continue;
-        if (entry.byNumber || (entry.buchholz && forbidsBuchholz)) continue;
-        list << spellings(entry);
-    }
-    for (const NumberedTieBreak& row : numberedTieBreaks()) {
-        const auto code = tiebreak::parseCode(std::to_string(row.number));
-        if (!code || !tiebreak::definition(code->kind).byNumber) continue;
-        const tiebreak::Definition& entry = tiebreak::definition(code->kind);
-        if ((!teams && entry.scope == tiebreak::Scope::Teams) || (entry.buchholz && forbidsBuchholz)) continue;
-        list << QString::number(row.number);
-    }
-    return list;
-}
-
 }  // namespace
 
 TieBreakDialog::TieBreakDialog(Desk& desk, QWidget* parent)
@@ -169,10 +150,7 @@ QWidget* TieBreakDialog::buildAvailable()
     m_available->installEventFilter(this);
     m_found->setSourceModel(m_known);
     m_available->setModel(m_found);
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
-        static_cast<FoundModel*>(m_found)->setWords(text);
-        m_available->setCurrentIndex(m_found->index(0, 0));
-    });
+    connect(m_search, &QLineEdit::textChanged, this, &TieBreakDialog::find);
     connect(m_available, &QTreeView::doubleClicked, this, &TieBreakDialog::addCurrent);
     connect(m_available->selectionModel(), &QItemSelectionModel::currentChanged, this, &TieBreakDialog::describe);
     auto* add = new QPushButton(tr("Add →"), this);
@@ -223,27 +201,63 @@ QWidget* TieBreakDialog::buildChosen()
     return side;
 }
 
+bool TieBreakDialog::isOffered(const tiebreak::Definition& entry) const
+{
+    const auto& section = m_desk.section();
+    if (entry.kind == tiebreak::Kind::Points) return false;
+    if (entry.scope == tiebreak::Scope::Teams && !(section && section->isTeamEvent())) return false;
+    // Not to be had at all where the rules forbid it (question 105): a file's list may still name it.
+    return !entry.buchholz || !section || !section->rules.hasPredeterminedPairings() ||
+           section->tieBreakEdition() != TieBreakEdition::E26;
+}
+
+QList<QStandardItem*> TieBreakDialog::knownRow(const tiebreak::Code& code, const QString& spelling) const
+{
+    const text::Wording others[] = {text::Wording(text::Language::Vietnamese), text::Wording(text::Language::English)};
+    const QString numbers = swissManagerText(code);
+    QString search = spelling + QLatin1Char(' ') + numbers;
+    for (const text::Wording& other : others)
+        search += QLatin1Char(' ') + text::tieBreakName(code, other) + QLatin1Char(' ') + tieBreakAbout(code, other);
+    auto* first = new QStandardItem(spelling);
+    first->setData(folded(search), kSearchRole);
+    return {first, new QStandardItem(text::tieBreakName(code, m_desk.wording())), new QStandardItem(numbers)};
+}
+
+void TieBreakDialog::find(const QString& text)
+{
+    if (m_typed != nullptr) m_known->removeRow(m_typed->row());
+    m_typed = nullptr;
+    const auto code = tiebreak::parseCode(text.toStdString());
+    if (code && isOffered(tiebreak::definition(code->kind))) {
+        const QString spelling = QString::fromStdString(tiebreak::canonicalText(*code));
+        if (m_known->findItems(spelling).isEmpty()) {
+            const QList<QStandardItem*> row = knownRow(*code, spelling);
+            m_typed = row.front();
+            m_typed->setData(m_typed->data(kSearchRole).toString() + QLatin1Char(' ') + folded(text), kSearchRole);
+            m_known->insertRow(0, row);
+        }
+    }
+    static_cast<FoundModel*>(m_found)->setWords(text);
+    m_available->setCurrentIndex(m_found->index(0, 0));
+}
+
 void TieBreakDialog::fillAvailable()
 {
-    const text::Wording wording = m_desk.wording();
-    const text::Wording others[] = {text::Wording(text::Language::Vietnamese), text::Wording(text::Language::English)};
     m_known->setColumnCount(KnownColumns);
     m_known->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("Swiss-Manager")});
-    const bool teams = m_desk.section() && m_desk.section()->isTeamEvent();
-    // Not to be had at all where the rules forbid it (question 105): a file's list may still name it.
-    const bool forbidsBuchholz = m_desk.section() && m_desk.section()->rules.hasPredeterminedPairings() &&
-                                 m_desk.section()->tieBreakEdition() == TieBreakEdition::E26;
-    for (const QString& spelling : spellings(teams, forbidsBuchholz)) {
-        const auto code = tiebreak::parseCode(spelling.toStdString());
-        if (!code) continue;
-        const QString numbers = swissManagerText(*code);
-        QString search = spelling + QLatin1Char(' ') + numbers;
-        for (const text::Wording& other : others)
-            search +=
-                QLatin1Char(' ') + text::tieBreakName(*code, other) + QLatin1Char(' ') + tieBreakAbout(*code, other);
-        auto* first = new QStandardItem(spelling);
-        first->setData(folded(search), kSearchRole);
-        m_known->appendRow({first, new QStandardItem(text::tieBreakName(*code, wording)), new QStandardItem(numbers)});
+    const auto offer = [&](const tiebreak::Code& code, const QString& spelling) {
+        if (isOffered(tiebreak::definition(code.kind))) m_known->appendRow(knownRow(code, spelling));
+    };
+    for (const tiebreak::Definition& entry : tiebreak::definitions()) {
+        if (entry.byNumber) continue;
+        for (const QString& spelling : spellings(entry)) {
+            if (const auto code = tiebreak::parseCode(spelling.toStdString())) offer(*code, spelling);
+        }
+    }
+    // What only Swiss-Manager has goes by its number.
+    for (const NumberedTieBreak& row : numberedTieBreaks()) {
+        const auto code = tiebreak::parseCode(std::to_string(row.number));
+        if (code && tiebreak::definition(code->kind).byNumber) offer(*code, QString::number(row.number));
     }
     m_available->header()->setStretchLastSection(false);
     m_available->header()->setSectionResizeMode(CodeColumn, QHeaderView::ResizeToContents);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desk/desk.h"
-#include "tiebreak/code.h"
+#include "tiebreak/registry.h"
 
 #include <QDialog>
 
@@ -14,6 +14,7 @@ class QLineEdit;
 class QListWidget;
 class QPushButton;
 class QSortFilterProxyModel;
+class QStandardItem;
 class QStandardItemModel;
 class QTreeView;
 
@@ -36,6 +37,10 @@ private:
     QWidget* buildAvailable();
     QWidget* buildChosen();
     void fillAvailable();
+    [[nodiscard]] bool isOffered(const tiebreak::Definition& entry) const;
+    [[nodiscard]] QList<QStandardItem*> knownRow(const tiebreak::Code& code, const QString& spelling) const;
+    /// Shows what fits the words; a code that is typed in full is found even where nobody would list it ("SB/C2@24").
+    void find(const QString& text);
     void fillPresets();
     void addCurrent();
     void removeCurrent();
@@ -51,6 +56,7 @@ private:
     Desk& m_desk;
     QStandardItemModel* m_known;
     QSortFilterProxyModel* m_found;
+    QStandardItem* m_typed = nullptr;  ///< a code that stands there because it was typed
     QLineEdit* m_search = nullptr;
     QTreeView* m_available = nullptr;
     QListWidget* m_chosen = nullptr;

@@ -82,6 +82,21 @@ TEST_F(TieBreakDialogTest, NumbersThatOnlySwissManagerHasAreOfferedWithTheirName
     EXPECT_TRUE(the<QPushButton>("tieBreakSave").isEnabled()) << "a list may have it all the same";
 }
 
+TEST_F(TieBreakDialogTest, ACodeTypedWithItsEditionIsFound)
+{
+    show(beforeTheStart());
+    search("BH@26");
+    EXPECT_EQ(firstFound(), QStringLiteral("BH@26"));
+    inSearch(Qt::Key_Return);
+    search("bh-c1@24");
+    EXPECT_EQ(firstFound(), QStringLiteral("BH/C1@24"));
+    search("bh@27");
+    EXPECT_EQ(firstFound(), QString()) << "there is no such edition";
+    search("");
+    EXPECT_NE(firstFound(), QStringLiteral("BH/C1@24")) << "gone with what was typed";
+    EXPECT_EQ(the<QListWidget>("tieBreakChosen").item(1)->text(), QStringLiteral("BH@26"));
+}
+
 TEST_F(TieBreakDialogTest, Art8_BuchholzIsNotOfferedInARoundRobin)  // question 105
 {
     Section section = beforeTheStart();
