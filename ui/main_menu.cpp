@@ -59,7 +59,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "prohibitedPairs", "leaveFideMode", "-", "quickLine", "missingOnly", "secondPass", "-", "previousRound",
          "nextRound"});
     add(bar, actions, "whyMenu", [] { return tr("&Why"); },
-        {"explain", "whyNot", "askPlayer", "-", "copyExplanation", "keepComplaint", "-", "ratingCalculator",
+        {"explain", "whyNot", "askPlayer", "editions", "-", "copyExplanation", "keepComplaint", "-", "ratingCalculator",
          "exportRatings"});
     add(bar, actions, "viewMenu", [] { return tr("&View"); },
         {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "toggleTree", "toggleWhy",

@@ -350,7 +350,7 @@ void MainWindow::showEverything()
                              "downloadRatingList", "checkRatings",   "quickLine",
                              "missingOnly",        "secondPass",     "showPlayers",
                              "showRound",          "showCrosstable", "showStandings",
-                             "showRatings",        "corrections"}) {
+                             "showRatings",        "corrections",    "editions"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     m_pairing->refresh();

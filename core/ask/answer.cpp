@@ -1,5 +1,6 @@
 #include "ask/answer.h"
 
+#include "ask/editions.h"
 #include "norms/explain_norm.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
@@ -145,16 +146,49 @@ Result<std::shared_ptr<const tiebreak::Standings>> standingsFor(const Asked& ask
     return standingsOf(asked.question, asked.section, asked.question.draft ? StandingsSource() : asked.standings);
 }
 
+/// Where the tie-break is counted by older rules and today's give another value: that value, as a step.
+class ByTodaysRules {
+public:
+    explicit ByTodaysRules(const Asked& asked) : m_asked(asked) {}
+
+    void addTo(Explanation& answer, const tiebreak::Standings& standings, std::size_t column, std::size_t participant)
+    {
+        const tiebreak::Column& own = standings.columns[column];
+        if (own.code.edition || own.edition == kToday) return;
+        if (!m_today) {
+            Question question = m_asked.question;
+            question.edition = kToday;
+            const auto ranked = standingsOf(question, m_asked.section);
+            if (!ranked) return;
+            m_today = *ranked;
+        }
+        const auto& value = m_today->columns[column].values[participant].value;
+        if (!value || value == own.values[participant].value) return;
+        answer.steps.push_back({Phrase::EditionsOther,
+                                {{"code", kydai::Code{tiebreak::canonicalText(own.code)}},
+                                 {"value", *value},
+                                 {"edition", Word{"edition." + std::string(tiebreak::editionName(kToday))}}}});
+    }
+
+private:
+    static constexpr TieBreakEdition kToday = kTieBreakEditions.back();
+    const Asked& m_asked;
+    std::shared_ptr<const tiebreak::Standings> m_today{};
+};
+
 Answers tieBreaks(const Asked& asked)
 {
     const auto ranked = standingsFor(asked);
     if (!ranked) return ranked.error();
     const tiebreak::Standings& standings = **ranked;
+    ByTodaysRules today(asked);
     if (asked.everybody) {
         std::vector<Explanation> answers;
         for (const tiebreak::Row& row : standings.rows) {
-            for (std::size_t column = 0; column < standings.columns.size(); ++column)
+            for (std::size_t column = 0; column < standings.columns.size(); ++column) {
                 answers.push_back(tiebreak::explainTieBreak(asked.section, standings, column, row.participant));
+                today.addTo(answers.back(), standings, column, row.participant);
+            }
         }
         return answers;
     }
@@ -166,8 +200,10 @@ Answers tieBreaks(const Asked& asked)
     });
     if (column == standings.columns.end() && !wanted) return wanted.error();
     KYDAI_ASSERT(column != standings.columns.end());
-    return one(tiebreak::explainTieBreak(asked.section, standings,
-                                         static_cast<std::size_t>(column - standings.columns.begin()), *participant));
+    const auto at = static_cast<std::size_t>(column - standings.columns.begin());
+    Explanation answer = tiebreak::explainTieBreak(asked.section, standings, at, *participant);
+    today.addTo(answer, standings, at, *participant);
+    return one(std::move(answer));
 }
 
 Answers places(const Asked& asked)
@@ -336,6 +372,14 @@ Answers prizesOf(const Asked& asked)
     return one(prizes::explainWhyNot(section, section.prizes, *awards, player, *list));
 }
 
+Answers editions(const Asked& asked)
+{
+    const auto tables =
+        editionTables(asked.section, {asked.round, asked.question.list, asked.question.teams}, asked.stop);
+    if (!tables) return tables.error();
+    return one(explainEditions(asked.section, *tables));
+}
+
 Answers needPrize(const Asked& asked)
 {
     const auto list = listNamed(asked.section.prizes, asked.question.code);
@@ -480,6 +524,7 @@ constexpr auto rows()
                  .everybody = true},
                 titleNorms},
         KindRow{{.kind = Prize, .word = "prize", .when = When::Event, .player = true, .everybody = true}, prizesOf},
+        KindRow{{.kind = Editions, .word = "editions", .when = When::After, .teams = true, .longWork = true}, editions},
         KindRow{{.kind = PrizeWhyNot, .word = "prize", .by = Argument::Prize, .when = When::Event, .player = true},
                 prizesOf},
     };

@@ -136,16 +136,17 @@ enum class ExplanationKind : std::uint8_t {
     ColourTable,  ///< every round's colour of a player
     Prize,
     PrizeWhyNot,
-    Versus,  ///< two players' pairings side by side
-    Floats,  ///< how often did a player float, and why?
-    Unit,    ///< why is a unit in its place over several sections? Asked of the event, not of a section
+    Versus,    ///< two players' pairings side by side
+    Floats,    ///< how often did a player float, and why?
+    Editions,  ///< the places and the last round by every edition of the rules
+    Unit,      ///< why is a unit in its place over several sections? Asked of the event, not of a section
 };
 /// Of the kinds in JSON, in their order.
 inline constexpr std::array<std::string_view, 26> kExplanationKinds{
     "colour",      "tiebreak",      "standing",      "pairing",    "why_not",     "bye",     "rating",
     "differences", "norm",          "norm_forecast", "bye_not",    "float",       "next",    "board",
     "number",      "effect",        "need",          "need_prize", "need_rating", "preview", "colour_table",
-    "prize",       "prize_why_not", "versus",        "floats",     "unit"};
+    "prize",       "prize_why_not", "versus",        "floats",     "editions",   "unit"};
 static_assert(kExplanationKinds.size() == static_cast<std::size_t>(ExplanationKind::Unit) + 1,
               "a kind without its word");
 

@@ -11,16 +11,6 @@ namespace kydai::pairing {
 
 namespace {
 
-std::vector<Seat> seatsOf(const Round& round)
-{
-    std::vector<Seat> seats;
-    for (const Game& game : round.games) seats.push_back({game.white, game.black});
-    for (const Bye& bye : round.byes) {
-        if (bye.kind == Outcome::PairingBye) seats.push_back({bye.player, PlayerId{}});
-    }
-    return seats;
-}
-
 /// Where each player sits.
 std::map<PlayerId, Seat> placesOf(const std::vector<Seat>& seats)
 {
@@ -38,6 +28,16 @@ bool sameOpponents(const Seat& a, const Seat& b)
 }
 
 }  // namespace
+
+std::vector<Seat> seatsOf(const Round& round)
+{
+    std::vector<Seat> seats;
+    for (const Game& game : round.games) seats.push_back({game.white, game.black});
+    for (const Bye& bye : round.byes) {
+        if (bye.kind == Outcome::PairingBye) seats.push_back({bye.player, PlayerId{}});
+    }
+    return seats;
+}
 
 int SectionCheck::equal() const
 {

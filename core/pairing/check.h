@@ -52,6 +52,9 @@ SectionCheck checkPairings(const Section& section, const RoundOptions& options =
 /// The rounds that no rules here could check.
 std::vector<RoundUnchecked> roundsNotChecked(const Section& section);
 
+/// The boards of a round in publishing order, then who has the pairing-allocated bye.
+std::vector<Seat> seatsOf(const Round& round);
+
 /// One round against a draft of it.
 RoundCheck compareRound(const Round& published, const Round& prescribed, RoundNumber number);
 

@@ -549,6 +549,7 @@ const Check kChecks[] = {
          Checks::opensDialog(t, "printAllSections", "printDialog");
          EXPECT_EQ(t.tickedPrints().size(), 4U);
      }},
+    {"editions", [](ActionKeys& t) { Checks::opensDialog(t, "editions", "editionsDialog"); }},
     {"corrections", [](ActionKeys& t) { Checks::opensDialog(t, "corrections", "correctionsDialog"); }},
     {"publishSettings", [](ActionKeys& t) { Checks::opensDialog(t, "publishSettings", "publishDialog"); }},
     {"publishPages",

@@ -1,6 +1,7 @@
 #include "flows/print_flow.h"
 
 #include "dialogs/corrections_dialog.h"
+#include "dialogs/editions_dialog.h"
 #include "dialogs/print_dialog.h"
 #include "flows/workbench.h"
 #include "panes/crosstable_pane.h"
@@ -28,6 +29,8 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
     add(
         "corrections", "Ctrl+Shift+O", [] { return tr("What the posted sheets say otherwise"); },
         [this] { showCorrections(); });
+    add(
+        "editions", "F12", [] { return tr("Under which rules?"); }, [this] { showEditions(); });
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
     connect(&m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
@@ -64,6 +67,14 @@ void PrintFlow::showCorrections()
     if (!desk().section() || desk().round() < 1) return;
     auto* dialog = new CorrectionsDialog(desk(), window());
     connect(dialog, &CorrectionsDialog::printWanted, this, [this] { openPrint({PrintKind::Corrections}); });
+    dialog->open();
+}
+
+void PrintFlow::showEditions()
+{
+    if (!desk().section()) return;
+    auto* dialog = new EditionsDialog(desk(), window());
+    connect(dialog, &EditionsDialog::printWanted, this, [this] { openPrint({PrintKind::Editions}); });
     dialog->open();
 }
 

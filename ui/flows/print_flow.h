@@ -38,6 +38,8 @@ private:
     /// What hangs on the wall when a round is paired.
     /// What the sheets of the round shown say otherwise than the event now, as a list that can be printed.
     void showCorrections();
+    /// The places by every edition of the rules.
+    void showEditions();
     void openPacket(bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections);
     void toggleProjector();

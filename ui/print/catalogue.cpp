@@ -100,6 +100,12 @@ struct Makers {
     {
         return ratingsSheet(maker.m_section, maker.rated(), maker.m_ratings, how(maker));
     }
+    static Paper editions(Maker& maker)
+    {
+        const auto& tables = maker.editions();
+        if (!tables) return tables.error();
+        return editionsSheet(maker.m_section, *tables, how(maker));
+    }
     static Paper certificates(Maker& maker)
     {
         const auto ranking = maker.eventRanking();
@@ -179,6 +185,12 @@ struct Makers {
         if (!ranking) return ranking.error();
         return Columns(tables::groupsList(maker.m_section, **ranking, kind));
     }
+    static Columns editionsList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto& made = maker.editions();
+        if (!made) return made.error();
+        return Columns(tables::editionsList(maker.m_section, *made));
+    }
     static Columns ratingsList(Maker& maker, tables::Output /*output*/)
     {
         return Columns(tables::ratingsList(maker.m_section, maker.rated(), maker.m_ratings));
@@ -237,7 +249,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 34> kDocuments{{
+constexpr std::array<DocumentRow, 35> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -343,6 +355,9 @@ constexpr std::array<DocumentRow, 34> kDocuments{{
     {{DocumentKind::Corrections, "corrections", QT_TRANSLATE_NOOP("Print", "Correction notice")},
      Makers::ofRound<correctionsSheet>,
      Makers::correctionsList},
+    {{DocumentKind::Editions, "editions", QT_TRANSLATE_NOOP("Print", "Under which rules?")},
+     Makers::editions,
+     Makers::editionsList},
     {{DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal"), DocumentOf::Journal,
       Provisional::NoResults},
      Makers::ofJournal<journalSheet>,
@@ -434,6 +449,12 @@ const DocumentMaker::Ranking& DocumentMaker::standings(bool teams)
                                       m_section, m_request.ranked));
     }
     return *kept;
+}
+
+const Result<ask::EditionTables>& DocumentMaker::editions()
+{
+    if (!m_editions) m_editions.emplace(ask::editionTables(m_section, {m_request.round, m_request.list, ofTeams()}));
+    return *m_editions;
 }
 
 const rating::Pool& DocumentMaker::rated()

@@ -54,6 +54,7 @@ enum class DocumentKind : std::uint8_t {
     Explanation,
     Wall,
     Corrections,
+    Editions,
     Journal,
     Complaints
 };
@@ -130,6 +131,7 @@ private:
     const Ranking& standings(bool teams = false);
     [[nodiscard]] bool ofTeams() const { return m_request.teams.value_or(m_section.isTeamEvent()); }
     const rating::Pool& rated();
+    const Result<ask::EditionTables>& editions();
     const Result<prizes::Awards>& awards();
     const tables::NormSource& norms();
 
@@ -141,6 +143,7 @@ private:
     rating::Ratings m_ratings{};
     std::optional<Result<prizes::Awards>> m_awards{};
     std::optional<tables::NormSource> m_norms{};
+    std::optional<Result<ask::EditionTables>> m_editions{};
     ask::Corrections m_corrections{};
     std::vector<tables::TitleClaim> m_claims{};
     std::vector<tables::CalledUp> m_called{};  ///< what a list of the ceremony reads

@@ -2,6 +2,7 @@
 /// it, html.h a web page. Nothing here asks for the time: dates and names are passed in.
 #pragma once
 
+#include "ask/editions.h"
 #include "explain/explanation.h"
 #include "model/event.h"
 #include "model/section.h"
@@ -78,6 +79,10 @@ Sheet ratingsSheet(const Section& section, const rating::Pool& pool, const ratin
 /// the one asked about; for tie-breaks and places the one after which they count; ratings are of none.
 Sheet explanationSheet(const Section& section, const Explanation& explanation, RoundNumber round,
                        const PrintOptions& options);
+
+/// The places by every edition of the rules beside each other, what moved whom, and the boards of the round that are
+/// others by the pairing rules of 2026 than by those of 2017.
+Sheet editionsSheet(const Section& section, const ask::EditionTables& tables, const PrintOptions& options);
 
 /// The journal of the whole event, oldest first: when, who, in which section where there are several, what, and what
 /// was there before.

@@ -1,5 +1,6 @@
 // One question answered on one sheet.
 #include "print/document_words.h"
+#include "print/statements.h"
 #include "text/article_text.h"
 #include "text/phrase_text.h"
 #include "text/render.h"
@@ -27,30 +28,6 @@ int foldsAt(const Statement& statement, std::size_t siblings, bool ofTheDecision
     return firstLanguage ? 5 : 4;
 }
 
-struct Steps {
-    Sheet& sheet;
-    const text::Wording& wording;
-    bool firstLanguage = true;
-
-    void add(const std::vector<Step>& steps, int indent = 0, bool ofTheDecision = false, bool folded = false)
-    {
-        int number = 0;
-        for (const Step& step : steps) {
-            Statement statement;
-            statement.number = indent == 0 ? QStringLiteral("%1.").arg(++number) : QStringLiteral("·");
-            statement.text = text::phraseText(step, wording);
-            statement.citation = text::citationText(step.article);
-            statement.indent = indent;
-            statement.decisive = step.decisive;
-            // A head goes with what stands under it.
-            const bool gone = folded || text::isBareHead(step);
-            statement.foldsAt = gone ? 1 : foldsAt(statement, steps.size(), ofTheDecision, firstLanguage);
-            sheet.blocks.emplace_back(std::move(statement));
-            add(step.details, indent + 1, indent == 0 ? step.decisive : ofTheDecision, folded || step.folded);
-        }
-    }
-};
-
 /// Pairings are of a round, places count after one, and ratings are of the whole tournament.
 QString explanationTitle(ExplanationKind kind, RoundNumber round, const DocumentWords& words)
 {
@@ -68,6 +45,26 @@ QString explanationTitle(ExplanationKind kind, RoundNumber round, const Document
 }
 
 }  // namespace
+
+void addStatements(Sheet& sheet, const std::vector<Step>& steps, const text::Wording& wording, Statements how)
+{
+    int number = 0;
+    for (const Step& step : steps) {
+        Statement statement;
+        statement.number = how.indent == 0 ? QStringLiteral("%1.").arg(++number) : QStringLiteral("·");
+        statement.text = text::phraseText(step, wording);
+        statement.citation = text::citationText(step.article);
+        statement.indent = how.indent;
+        statement.decisive = step.decisive;
+        // A head goes with what stands under it.
+        const bool gone = how.folded || text::isBareHead(step);
+        statement.foldsAt = gone ? 1 : foldsAt(statement, steps.size(), how.ofTheDecision, how.firstLanguage);
+        sheet.blocks.emplace_back(std::move(statement));
+        addStatements(sheet, step.details, wording,
+                      {how.firstLanguage, how.indent + 1, how.indent == 0 ? step.decisive : how.ofTheDecision,
+                       how.folded || step.folded});
+    }
+}
 
 Sheet explanationSheet(const Section& section, const Explanation& explanation, RoundNumber round,
                        const PrintOptions& options)
@@ -92,7 +89,7 @@ Sheet explanationSheet(const Section& section, const Explanation& explanation, R
             for (const Picture& picture : explanation.pictures)
                 sheet.blocks.emplace_back(PictureBlock{picture, pictureWords});
         }
-        Steps{sheet, wording, first}.add(explanation.steps);
+        addStatements(sheet, explanation.steps, wording, {first});
         first = false;
     }
     const QString arbiter = options.arbiter.isEmpty() ? fromUtf8(section.info.chiefArbiter) : options.arbiter;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ask/corrections.h"
+#include "ask/editions.h"
 #include "model/event.h"
 #include "model/scorecards.h"
 #include "model/section.h"
@@ -49,6 +50,11 @@ List playerRoundsList(const Section& section, const std::shared_ptr<const Scorec
 
 /// Players or teams by rank, with the tie-breaks of the list. Subjects are participants of the standings.
 List standingsList(const Section& section, const tiebreak::Standings& standings);
+/// The places by every edition of the rules beside each other, and the values of a tie-break by each edition where they
+/// are not the same; in the order of the section's own, those with other places strong. Subjects as above.
+List editionsList(const Section& section, const ask::EditionTables& tables);
+/// The round by both editions of the pairing rules, the boards that differ strong. Subjects are boards from 0.
+List editionBoardsList(const Section& section, const ask::EditionTables& tables);
 /// "U12", "Women and girls".
 QString groupName(const tiebreak::PlayerGroup& group, const text::Wording& wording);
 /// The players of one group with the places in it.

@@ -8,8 +8,12 @@
 
 namespace kydai::tables {
 
+/// The number of a participant, "id" as the contract of the command line calls it.
+void addNumber(List& list, const Section& section, const tiebreak::Standings& standings);
 /// Name, title, unit and whatever else is known of a player.
 void addWho(List& list, const Section& section);
+/// The name of a team.
+Column teamName(const Section& section);
 /// "points": the score by which they are ranked.
 void addPoints(List& list, const tiebreak::Standings& standings);
 /// A column per tie-break of the list; the id is its code as the list spells it.

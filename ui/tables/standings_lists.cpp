@@ -91,14 +91,7 @@ void addColumns(List& list, const Section& section, const tiebreak::Standings& s
     rank.strong = true;
     rank.onceInARow = true;
     list.columns.push_back(std::move(rank));
-    Column number =
-        standings.competition->teams
-            ? column("number", Align::Right, {4},
-                     [&standings](Subject team) { return numberOrBlank(standings.competition->numbers[team]); })
-            : playerColumn(section, "number");
-    number.id = "id";  // as the contract of the command line calls it
-    number.outputs = Outputs::everywhere().without({Output::Projector});
-    list.columns.push_back(std::move(number));
+    addNumber(list, section, standings);
     if (standings.competition->teams) {
         list.columns.push_back(teamName(section));
     } else {
@@ -137,6 +130,26 @@ void addLeftOut(List& list, const Section& section, const tiebreak::Competition&
         const Step step = tiebreak::leftOutStep(section, competition, player);
         list.notes.emplace_back([step](const text::Wording& wording) { return text::phraseText(step, wording); });
     }
+}
+
+Column teamName(const Section& section)
+{
+    Column made = column("name", Align::Left, {20, true},
+                         [&section](Subject team) { return textOrBlank(section.teams.teams[team].name); });
+    made.strong = true;
+    return made;
+}
+
+void addNumber(List& list, const Section& section, const tiebreak::Standings& standings)
+{
+    Column number =
+        standings.competition->teams
+            ? column("number", Align::Right, {4},
+                     [&standings](Subject team) { return numberOrBlank(standings.competition->numbers[team]); })
+            : playerColumn(section, "number");
+    number.id = "id";
+    number.outputs = Outputs::everywhere().without({Output::Projector});
+    list.columns.push_back(std::move(number));
 }
 
 void addWho(List& list, const Section& section)

@@ -64,6 +64,9 @@ const char* questionWords(ExplanationKind kind)
         return QT_TRANSLATE_NOOP("Question", "why two players have the opponents they have, side by side");
     case ExplanationKind::Floats:
         return QT_TRANSLATE_NOOP("Question", "how often a player met another score, and why");
+    case ExplanationKind::Editions:
+        return QT_TRANSLATE_NOOP("Question",
+                                 "which places and pairings differ from one edition of the rules to another");
     case ExplanationKind::Unit:
         return QT_TRANSLATE_NOOP("Question", "why a unit is in its place");
     }

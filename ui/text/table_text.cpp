@@ -47,6 +47,16 @@ constexpr Head kHeads[] = {
     {"concerned", QT_TRANSLATE_NOOP("Table", "Concerns")},
     {"as_published", QT_TRANSLATE_NOOP("Table", "As published")},
     {"as_now", QT_TRANSLATE_NOOP("Table", "Now")},
+    // by every edition of the rules
+    {"editions", QT_TRANSLATE_NOOP("Table", "Under which rules, after round")},
+    {"edition_boards", QT_TRANSLATE_NOOP("Table", "By both pairing rules, round")},
+    {"place_old", QT_TRANSLATE_NOOP("Table", "Place until 2023"), QT_TRANSLATE_NOOP("Table", "Until 2023")},
+    {"place_24", QT_TRANSLATE_NOOP("Table", "Place by 2024"), QT_TRANSLATE_NOOP("Table", "2024")},
+    {"place_26", QT_TRANSLATE_NOOP("Table", "Place by 2026"), QT_TRANSLATE_NOOP("Table", "2026")},
+    {"moves", QT_TRANSLATE_NOOP("Table", "Moves")},
+    {"why", QT_TRANSLATE_NOOP("Table", "Why")},
+    {"by_2017", QT_TRANSLATE_NOOP("Table", "By the rules of 2017")},
+    {"by_2026", QT_TRANSLATE_NOOP("Table", "By the rules of 2026")},
     // players
     {"number", QT_TRANSLATE_NOOP("Table", "No.")},
     {"name", QT_TRANSLATE_NOOP("Table", "Name")},
