@@ -55,15 +55,15 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
                                                                      "removePlayers",    "-",
                                                                      "renumber",         "giveNumbers"});
     add(bar, actions, "roundMenu", [] { return tr("&Round"); },
-        {"nextStep", "-", "pairNext", "editPairing", "unpairRound", "-", "teams", "matches", "requestedByes",
+        {"nextStep", "-", "pairNext", "pairAll", "editPairing", "unpairRound", "-", "teams", "matches", "requestedByes",
          "prohibitedPairs", "leaveFideMode", "-", "quickLine", "missingOnly", "secondPass", "-", "previousRound",
          "nextRound"});
     add(bar, actions, "whyMenu", [] { return tr("&Why"); },
         {"explain", "whyNot", "askPlayer", "editions", "-", "copyExplanation", "keepComplaint", "-", "ratingCalculator",
          "exportRatings"});
     add(bar, actions, "viewMenu", [] { return tr("&View"); },
-        {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "toggleTree", "toggleWhy",
-         "projector", "-", "language", "theme"});
+        {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "previousSection",
+         "nextSection", "-", "toggleTree", "toggleWhy", "projector", "-", "language", "theme"});
     add(bar, actions, "helpMenu", [] { return tr("&Help"); },
         {"manual", "explain", "-", "tour", "articleEvent", "-", "shortcuts", "-", "about"});
 }

@@ -11,6 +11,7 @@
 #include "flows/print_flow.h"
 #include "flows/publish_flow.h"
 #include "flows/question_flow.h"
+#include "flows/sections_flow.h"
 #include "flows/tour_flow.h"
 #include "flows/undo_flow.h"
 #include "main_menu.h"
@@ -54,6 +55,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
       m_status(new StatusLine(m_desk, *statusBar())),
       m_events(new EventFlow(m_desk, *m_bench, *this)),
       m_pairing(new PairingFlow(m_desk, *m_bench, *this)),
+      m_sections(new SectionsFlow(m_desk, *m_bench, *this)),
       m_undo(new UndoFlow(m_desk, *m_bench, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -223,10 +225,16 @@ void MainWindow::buildToolBar()
     m_toolBar->addAction(actions().get("language"));
     m_toolBar->addAction(actions().get("theme"));
     addToolBar(m_toolBar);
-    connect(m_find, &PlayerFindBox::found, this, [this](PlayerId player) {
+    connect(m_find, &PlayerFindBox::foundIn, this, [this](SectionId section, PlayerId player) {
         m_find->clear();
+        if (section != m_desk.sectionId() && !m_bench->goTo(section, 0, {})) return;
+        // Before the first round he stands in the list alone.
+        if (m_desk.section()->rounds.empty() && !m_bench->setTab(Workbench::PlayersTab)) return;
         currentPane()->showPlayer(player);
         currentPane()->takeFocus();
+    });
+    connect(m_find, &PlayerFindBox::nobodyFound, this, [this](const QString& text) {
+        m_desk.tell(InlineBar::Tone::Plain, tr("Nobody in this event is called “%1”.").arg(text));
     });
 }
 
@@ -326,7 +334,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::showEverything()
 {
-    m_find->setSection(m_desk.section());
+    m_find->setEvent(m_desk.session().event(), m_desk.sectionId());
     const QModelIndex place = m_treeModel->indexOf({m_desk.sectionId(), m_desk.round()});
     if (place.isValid() && m_tree->currentIndex() != place) {
         const QSignalBlocker quiet(m_tree->selectionModel());
@@ -354,6 +362,7 @@ void MainWindow::showEverything()
         actions().get(name)->setEnabled(hasSection);
     }
     m_pairing->refresh();
+    m_sections->refresh();
     m_bench->refresh();
     m_nextStep->refresh();
     showTitle();

@@ -25,6 +25,7 @@ class PrintFlow;
 class QuestionFlow;
 class SectionTreeModel;
 class StatusLine;
+class SectionsFlow;
 class TourFlow;
 class UndoFlow;
 class WhyPane;
@@ -81,6 +82,7 @@ private:
     StatusLine* m_status;
     EventFlow* m_events;
     PairingFlow* m_pairing;
+    SectionsFlow* m_sections;
     UndoFlow* m_undo;
     TourFlow* m_tour;
     bool m_isNarrow = false;  ///< the sections are folded away for want of room

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
 #include <random>
 
 namespace kydai::cli {
@@ -120,6 +121,15 @@ bool Context::mayWrite(const Output& output)
         kydai::mayWrite(pathOf(output.file), output.force ? Existing::Replace : Existing::Refuse, output.inputs);
     if (!may) fail(may.error());
     return may.ok();
+}
+
+std::string loginName()
+{
+    for (const char* name : {"LOGNAME", "USER", "USERNAME"}) {
+        const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nobody sets it here
+        if (value != nullptr && *value != '\0') return value;
+    }
+    return "kydai-cli";
 }
 
 PassingFolder::PassingFolder()

@@ -27,6 +27,9 @@ inline bool isStandard(std::string_view file)
     return file == "-" || file.starts_with("-.");
 }
 
+/// Whose name stands in the journal where a call names nobody.
+std::string loginName();
+
 /// A folder of this call alone, gone with it: for what is neither read from nor written to a file of the caller's.
 class PassingFolder {
 public:

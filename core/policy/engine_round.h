@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace kydai::policy {
 
@@ -27,5 +28,8 @@ private:
     RoundNumber m_round;
     pairing::DraftOutcome m_outcome;
 };
+
+/// Those of several sections, or none; none of them is null.
+using EngineRounds = std::vector<std::shared_ptr<const EngineRound>>;
 
 }  // namespace kydai::policy

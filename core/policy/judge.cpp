@@ -90,9 +90,10 @@ bool isLocked(const Section& section, Guard guard)
     return hasBegun(section) && binds(guard, section.rules) && levelOf(warningOf(guard), section) == Level::Refuse;
 }
 
-Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop, const EngineRound* engine)
+Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop,
+                        const EngineRounds& engines)
 {
-    JudgeRun run(state, std::move(action), stop, engine);
+    JudgeRun run(state, std::move(action), stop, engines);
     if (auto judged = run.run(); !judged) return judged.error();
     if (stop.stop_requested()) return Error{.code = Errc::Cancelled};
     Judgement judgement(std::move(state), run.takeAction(), run.takeWarnings());
@@ -102,11 +103,11 @@ Result<Judgement> judge(EventState state, CompoundChange action, const std::stop
 }
 
 JudgeRun::JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop,
-                   const EngineRound* engine)
+                   const EngineRounds& engines)
     : m_before(state.event),
       m_action(withIds(std::move(action), state)),
       m_stop(stop),
-      m_engine(engine),
+      m_engines(engines),
       m_now(state.event)
 {
     m_done.kind = m_action.kind;

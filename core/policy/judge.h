@@ -15,10 +15,10 @@ namespace kydai::policy {
 /// Judges each change on what the ones before it left, the pairing numbers on the whole. A round is compared with the
 /// one that the engine gives, whoever made it, which takes as long as pairing it: rounds are judged on a worker thread.
 /// Remarks that the report needs are added to the action. Errors: those of applyTo; Cancelled.
-/// \param engine what the engine gave before, where somebody asked it: believed for the section it was made for
+/// \param engines what the engine gave before, where somebody asked it: believed for the sections it was made for
 /// @rule C.04.2.4.3  Which rounds are open to corrections.
 Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop = {},
-                        const EngineRound* engine = nullptr);
+                        const EngineRounds& engines = {});
 
 /// What speaks against pairing the next round of a section as it stands; the same warnings come when it is published.
 /// Nothing is to be done yet: the answers are asked for now and handed in then.

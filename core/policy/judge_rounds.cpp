@@ -312,9 +312,10 @@ void JudgeRun::judgeByHand(const Section& section, PublishRound& change)
     std::erase_if(change.content.comments, isManualRemark);
     judgeTable(section, change);
     pairing::DraftOutcome asked;
-    const bool isKnown = m_engine != nullptr && m_engine->isOf(section, change.round);
-    if (!isKnown) asked = pairing::draftRound(section, change.round, {}, m_stop);
-    const pairing::DraftOutcome& outcome = isKnown ? m_engine->outcome() : asked;
+    const auto known =
+        std::ranges::find_if(m_engines, [&](const auto& engine) { return engine->isOf(section, change.round); });
+    if (known == m_engines.end()) asked = pairing::draftRound(section, change.round, {}, m_stop);
+    const pairing::DraftOutcome& outcome = known == m_engines.end() ? asked : (*known)->outcome();
     const auto* draft = std::get_if<pairing::DraftRound>(&outcome);
     const auto* none = std::get_if<pairing::Unpairable>(&outcome);
     pairing::RoundCheck check{change.round};

@@ -19,8 +19,7 @@ int resultsLost(const Round& old, const Round& next);
 
 class JudgeRun : public WarningList {
 public:
-    JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop,
-             const EngineRound* engine = nullptr);
+    JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop, const EngineRounds& engines);
 
     /// Errors: of the first change that can't be made; none where a warning refuses the action anyway.
     Result<void> run();
@@ -95,7 +94,7 @@ private:
     const Event& m_before;
     CompoundChange m_action;
     std::stop_token m_stop;
-    const EngineRound* m_engine;  ///< null: it is asked here
+    const EngineRounds& m_engines;  ///< of sections that are not among them it is asked here
     Event m_now;
     CompoundChange m_done{};
     std::vector<AppliedChange> m_made{};

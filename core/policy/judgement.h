@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/cleared.h"
+#include "policy/engine_round.h"
 #include "policy/warning.h"
 #include "support/result.h"
 
@@ -12,8 +13,6 @@
 #include <vector>
 
 namespace kydai::policy {
-
-class EngineRound;
 
 enum class Reply : std::uint8_t { Acknowledged, Confirmed, Cancelled };
 
@@ -49,7 +48,7 @@ public:
 
 private:
     friend Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop,
-                                   const EngineRound* engine);
+                                   const EngineRounds& engines);
     friend Judgement beforePairing(EventState state, SectionId id);
     friend Judgement beforeChanging(EventState state, SectionId id, RoundNumber round);
     friend Judgement beforeReport(EventState state, SectionId id);

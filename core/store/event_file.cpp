@@ -57,8 +57,23 @@ Error doesNotAddUp(const std::string& name)
                  .expected = fragment(FragmentId::CompleteEventFile)};
 }
 
-std::string roundLabel(const Event& event, const PublishRound& change)
+/// Null where the change adds no round.
+const PublishRound* newRound(const AppliedChange& made)
 {
+    const auto* published = std::get_if<PublishRound>(&made.change);
+    const bool isNew =
+        published != nullptr && made.applied.inverse && std::holds_alternative<UnpairRound>(*made.applied.inverse);
+    return isNew ? published : nullptr;
+}
+
+/// Of the backup before rounds are added; nothing where none is.
+std::optional<std::string> roundLabel(const Event& event, const std::vector<AppliedChange>& made)
+{
+    const auto first = std::ranges::find_if(made, newRound);
+    if (first == made.end()) return std::nullopt;
+    const auto rounds = std::ranges::count_if(made, [](const AppliedChange& one) { return newRound(one) != nullptr; });
+    if (rounds > 1) return "rounds in " + std::to_string(rounds) + " sections";
+    const PublishRound& change = *newRound(*first);
     std::string label = "round " + std::to_string(change.round);
     for (const EventSection& entry : event.sections) {
         if (entry.id == change.section && event.sections.size() > 1) label.insert(0, entry.section->info.name + ' ');
@@ -422,14 +437,8 @@ Result<EventFile::Written> EventFile::apply(const Cleared& cleared, const Who& w
     Written written;
     if (made->empty()) return written;
     if (auto ready = bringUpToDate(); !ready) return ready.error();
-    for (const AppliedChange& each : *made) {
-        const auto* published = std::get_if<PublishRound>(&each.change);
-        const bool isNew =
-            published != nullptr && each.applied.inverse && std::holds_alternative<UnpairRound>(*each.applied.inverse);
-        if (!isNew) continue;
-        if (auto saved = backUp(roundLabel(m_impl->event, *published), who.at); !saved)
-            written.backupFailed = saved.error();
-        break;
+    if (const auto label = roundLabel(m_impl->event, *made)) {
+        if (auto saved = backUp(*label, who.at); !saved) written.backupFailed = saved.error();
     }
     auto entry =
         m_impl->commit(std::move(*made), JournalEntry{.at = who.at, .who = who.name, .kind = cleared.action().kind});

@@ -92,6 +92,15 @@ public:
         }
         return ticked;
     }
+    /// Another section behind those that there are; the window stays where it is.
+    void addSection(const char* name)
+    {
+        const SectionId here = m_window->desk().sectionId();
+        Section other = *section();
+        other.info.name = name;
+        ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(other)}).ok());
+        m_window->desk().go(here, m_window->desk().round());
+    }
     [[nodiscard]] MainWindow& window() { return *m_window; }
     [[nodiscard]] EventSession& session() { return m_session; }
     [[nodiscard]] kydai::fixture::ScriptedPrompts& prompts() { return m_prompts; }
@@ -477,6 +486,23 @@ const Check kChecks[] = {
          t.window().desk().goToRound(1);
          t.pressKeyOf("nextRound");
          EXPECT_EQ(t.window().desk().round(), 2);
+     }},
+    {"pairAll", [](ActionKeys& t) { Checks::opensDialog(t, "pairAll", "pairAllDialog"); }},
+    {"nextSection",
+     [](ActionKeys& t) {
+         t.addSection("U16");
+         t.pressKeyOf("nextSection");
+         EXPECT_EQ(t.window().desk().section()->info.name, "U16");
+         t.pressKeyOf("nextSection");
+         EXPECT_EQ(t.window().desk().section()->info.name, "U14") << "round about";
+     }},
+    {"previousSection",
+     [](ActionKeys& t) {
+         t.addSection("U16");
+         t.addSection("U18");
+         t.pressKeyOf("previousSection");
+         EXPECT_EQ(t.window().desk().section()->info.name, "U18");
+         EXPECT_TRUE(t.window().currentPane()->isAncestorOf(QApplication::focusWidget()));
      }},
     {"explain",
      [](ActionKeys& t) {

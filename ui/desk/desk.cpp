@@ -59,7 +59,7 @@ void Desk::onChanged(const Touched& touched)
         place(touched.added, kMaxRounds);
     } else {
         // A new round is where the work goes on.
-        const bool follow = touched.boards && touched.section == m_sectionId && wasAtEnd;
+        const bool follow = touched.boards && wasAtEnd;
         place(m_sectionId, follow ? kMaxRounds : m_round);
     }
     Q_EMIT eventChanged();

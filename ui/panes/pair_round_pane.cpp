@@ -365,8 +365,8 @@ void PairRoundPane::pair()
             return policy::EngineRound::of(section, number, stop, &progress);
         },
         [this](policy::EngineRound engine) {
-            m_engine = std::make_shared<const policy::EngineRound>(std::move(engine));
-            onDrafted(m_engine->outcome());
+            m_engines = {std::make_shared<const policy::EngineRound>(std::move(engine))};
+            onDrafted(m_engines.front()->outcome());
         });
     m_progressText->setText(tr("Pairing…"));
     show(State::Working);
@@ -422,9 +422,9 @@ void PairRoundPane::publish()
     m_progress->setRange(0, 0);
     m_job = desk().jobs().start(
         "pairRound", id, this,
-        [state = desk().session().state(), action = std::move(action), engine = m_engine](
+        [state = desk().session().state(), action = std::move(action), engines = m_engines](
             const Section&, const std::stop_token& stop, Progress&) {
-            return policy::judge(state, action, stop, engine.get());
+            return policy::judge(state, action, stop, engines);
         },
         [this](const Result<policy::Judgement>& judged) { onJudged(judged); });
     m_progressText->setText(tr("Comparing with the engine's pairing…"));

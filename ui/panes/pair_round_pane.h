@@ -90,7 +90,7 @@ private:
     bool m_ownChange = false;                 ///< a change of ours is on its way: no reason to begin again
     std::vector<policy::Answered> m_answers;  ///< given before the round was drafted
     std::shared_ptr<Job> m_job;
-    std::shared_ptr<const policy::EngineRound> m_engine;  ///< that gave the draft
+    policy::EngineRounds m_engines;  ///< that gave the draft
     QTimer m_progressTimer;
 
     QLabel* m_title;

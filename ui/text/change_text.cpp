@@ -287,6 +287,10 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
     QString one = changeText(changes[principalOf(kind, changes)], event, wording, then);
     switch (kind) {
     case ActionKind::Publish: {
+        const int rounds = count([](const Change& c) { return std::holds_alternative<PublishRound>(c); });
+        if (rounds > 1) one = said(QT_TRANSLATE_N_NOOP("Change", "rounds published in %n sections"), rounds);
+        const int back = count([](const Change& c) { return std::holds_alternative<UnpairRound>(c); });
+        if (back > 1) one = said(QT_TRANSLATE_N_NOOP("Change", "rounds of %n sections taken back"), back);
         const int games = count([](const Change& c) { return std::holds_alternative<SetResult>(c); });
         if (games == 0) return one;
         return one + QStringLiteral(", ") + said(QT_TRANSLATE_N_NOOP("Change", "%n games adjourned"), games);

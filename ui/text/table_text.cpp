@@ -42,6 +42,12 @@ constexpr Head kHeads[] = {
     {"accounts", QT_TRANSLATE_NOOP("Table", "Accounts")},
     {"journal", QT_TRANSLATE_NOOP("Table", "Journal")},
     {"corrections", QT_TRANSLATE_NOOP("Table", "Corrections to the sheets of round")},
+    {"next_rounds", QT_TRANSLATE_NOOP("Table", "The next round of every section")},
+    // rounds to pair
+    {"boards", QT_TRANSLATE_NOOP("Table", "Boards")},
+    {"pairing_byes", QT_TRANSLATE_NOOP("Table", "Byes")},
+    {"away", QT_TRANSLATE_NOOP("Table", "Not paired")},
+    {"standing", QT_TRANSLATE_NOOP("Table", "How it stands")},
     // corrections
     {"correction", QT_TRANSLATE_NOOP("Table", "What")},
     {"concerned", QT_TRANSLATE_NOOP("Table", "Concerns")},

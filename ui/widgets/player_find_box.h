@@ -1,7 +1,8 @@
-/// A field that finds a player by parts of the name in any order, without diacritics, or by number.
+/// A field that finds a player by parts of the name in any order, without diacritics, or by number: of one section, or
+/// of a whole event, where those of the section that is shown come first.
 #pragma once
 
-#include "model/section.h"
+#include "model/event.h"
 
 #include <QLineEdit>
 
@@ -17,22 +18,40 @@ class PlayerFindBox : public QLineEdit {
 public:
     explicit PlayerFindBox(const QString& name, QWidget* parent = nullptr);
 
-    void setSection(std::shared_ptr<const Section> section);
+    void setSection(const std::shared_ptr<const Section>& section);
+    void setEvent(const Event& event, SectionId shown);
+    /// Who was found, and where.
+    struct Match {
+        SectionId section{};
+        PlayerId player{};
+        friend bool operator==(const Match&, const Match&) = default;
+    };
     /// Best matches first; at most `most`.
-    [[nodiscard]] std::vector<PlayerId> matches(const QString& text, std::size_t most = 12) const;
+    [[nodiscard]] std::vector<Match> matches(const QString& text, std::size_t most = 12) const;
 
 Q_SIGNALS:
     void found(kydai::PlayerId player);
+    void foundIn(kydai::SectionId section, kydai::PlayerId player);
+    /// Enter behind words that nobody has.
+    void nobodyFound(const QString& text);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    struct Players {
+        SectionId id{};
+        std::shared_ptr<const Section> section{};
+        std::vector<std::string> folded{};  ///< name and unit of each player, for searching
+    };
+    void take(const std::vector<EventSection>& sections, SectionId shown);
     void offer(const QString& text);
     void choose(const QModelIndex& index);
+    void tell(const Match& match);
+    [[nodiscard]] const Section* sectionOf(SectionId id) const;
 
-    std::shared_ptr<const Section> m_section;
-    std::vector<std::string> m_folded;  ///< name and unit of each player, for searching
+    std::vector<Players> m_players;
+    SectionId m_shown{};
     QStandardItemModel* m_offers;
     QCompleter* m_completer;
 };

@@ -11,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <chrono>
-#include <cstdlib>
 #include <memory>
 #include <vector>
 
@@ -28,15 +27,6 @@ struct ApplyWords {
     std::string language = "en";
 };
 
-std::string loginName()
-{
-    for (const char* name : {"LOGNAME", "USER", "USERNAME"}) {
-        const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nobody sets it here
-        if (value != nullptr && *value != '\0') return value;
-    }
-    return "kydai-cli";
-}
-
 void applyChanges(const ApplyWords& words, Context& context)
 {
     const auto answers = answersOf(words.answers, context);
@@ -52,7 +42,7 @@ void applyChanges(const ApplyWords& words, Context& context)
         if (read.error().code == Errc::NotAllowed) context.status = kNegative;
         return;
     }
-    const auto judgement = policy::judge(file->state(), std::move(read->action), {}, read->engine.get());
+    const auto judgement = policy::judge(file->state(), std::move(read->action), {}, read->engines);
     if (!judgement) return context.fail(judgement.error());
     tellWarnings(*judgement, judgement->unanswered(*answers), words.language, context);
     const auto cleared = judgement->clear(*answers);

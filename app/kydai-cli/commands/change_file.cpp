@@ -20,7 +20,7 @@ namespace {
 /// What a change of a list comes to in the event as the changes before it left it: an overload per kind.
 class Maker {
 public:
-    Maker(const Event& event, std::shared_ptr<const policy::EngineRound>& engine) : m_event(event), m_engine(engine) {}
+    Maker(const Event& event, policy::EngineRounds& engines) : m_event(event), m_engines(engines) {}
 
     Result<CompoundChange> operator()(const Change& change) const
     {
@@ -30,8 +30,8 @@ public:
     {
         const Section& now = section(c.section);
         const RoundNumber next = now.roundsPaired() + 1;
-        m_engine = std::make_shared<const policy::EngineRound>(policy::EngineRound::of(now, next));
-        const auto* draft = std::get_if<pairing::DraftRound>(&m_engine->outcome());
+        m_engines.push_back(std::make_shared<const policy::EngineRound>(policy::EngineRound::of(now, next)));
+        const auto* draft = std::get_if<pairing::DraftRound>(&m_engines.back()->outcome());
         if (draft == nullptr)
             return Error{.code = Errc::NotAllowed,
                          .what = fragment(FragmentId::RoundNumbered, next),
@@ -147,7 +147,7 @@ private:
     }
 
     const Event& m_event;
-    std::shared_ptr<const policy::EngineRound>& m_engine;
+    policy::EngineRounds& m_engines;
 };
 
 Result<SectionId> sectionNamed(const Event& event, const std::string& name)
@@ -225,7 +225,7 @@ Result<ReadChanges> readChanges(std::string_view text, const std::string& file, 
         const ValuePath whole;
         const auto said = readScripted(withReversal(items[i]), now, *chosen, {&whole, {}, i});
         if (!said) return inFile(said.error(), file, line);
-        const auto made = std::visit(Maker(now, all.engine), *said);
+        const auto made = std::visit(Maker(now, all.engines), *said);
         if (!made) return inFile(made.error(), file, line);
         const auto applied = applyAll(now, made->changes);
         if (!applied) return inFile(applied.error(), file, line);

@@ -14,7 +14,7 @@ namespace kydai::cli {
 
 struct ReadChanges {
     CompoundChange action{};
-    std::shared_ptr<const policy::EngineRound> engine{};  ///< of the last round that it pairs; null: it pairs none
+    policy::EngineRounds engines{};  ///< of the rounds that it pairs
 };
 
 /// All changes of a list as one action on this event. \param file for messages

@@ -1,4 +1,5 @@
 #include "commands.h"
+#include "commands/pair_all.h"
 #include "commands/pairing_options.h"
 #include "input.h"
 #include "pairing/engine.h"
@@ -19,6 +20,8 @@ struct PairCall {
     Output output{};
     RoundNumber round = 0;
     PairingOptions options{};
+    bool all = false;
+    PairAllCall ofAll{};
 };
 
 /// The rounds that the file announces; 0 where it announces none.
@@ -82,13 +85,27 @@ void addPair(Verb verb, Context& context)
 {
     const auto call = std::make_shared<PairCall>();
     verb.option("FILE", call->file, "the event: TRF16, TRF26, engine dialects, .kydai").required();
-    verb.option("--section", call->section, "which section, where the file has several");
-    verb.option("--round", call->round, "the round to pair (default: the next)").between(1, kMaxRounds);
+    const Option section = verb.option("--section", call->section, "which section, where the file has several");
+    const Option round =
+        verb.option("--round", call->round, "the round to pair (default: the next)").between(1, kMaxRounds);
     addOutput(verb, call->output, "write the pairs to this file");
     call->options.addTo(verb);
+    const Option all = verb.flag("--all", call->all, "the next round of every section that is ready")
+                           .excludes(section)
+                           .excludes(round);
+    const Option publishes =
+        verb.flag("--publish", call->ofAll.publishes,
+                  "publish in the event file those against which nothing speaks: all of them, or none")
+            .needs(all);
+    verb.option("--who", call->ofAll.who, "name for the journal; else the login name").needs(publishes);
     verb.does([call, &context] {
         call->output.inputs = {call->file};
-        pairRound(*call, context);
+        if (!call->all) return pairRound(*call, context);
+        if (!call->options.edition.empty() || call->options.general)
+            return context.failUsage("--all pairs every section by its own edition");
+        call->ofAll.file = call->file;
+        call->ofAll.output = call->output;
+        pairAll(call->ofAll, context);
     });
 }
 

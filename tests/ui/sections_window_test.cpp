@@ -1,0 +1,175 @@
+// Many sections as one desk, by keys: the next round of all that are ready, from section to section, and a child found
+// wherever it plays.
+
+#include "dialogs/pair_all_dialog.h"
+#include "main_window.h"
+#include "panes/pair_round_pane.h"
+#include "panes/pane.h"
+#include "support/event_builder.h"
+#include "support/player_id.h"
+#include "support/settle.h"
+#include "support/window_fixture.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+
+namespace kydai::ui {
+namespace {
+
+Section entered(const std::string& name, int players = 6)
+{
+    EventBuilder builder;
+    for (int player = 0; player < players; ++player)
+        builder.player("", 2000 - 10 * player, name + " player " + std::to_string(player));
+    Section section = builder.scheduledRounds(3).build();
+    section.info.name = name;
+    return section;
+}
+
+class SectionsWindow : public kydai::fixture::WindowTest {
+protected:
+    /// "S1", "S2"…; the second one asks about two players of one name.
+    void openSections(int count)
+    {
+        open(entered("S1"));
+        for (int at = 2; at <= count; ++at) {
+            Section section = entered("S" + std::to_string(at));
+            if (at == 2) section.players[1].name = section.players[0].name;
+            ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(section)}).ok());
+        }
+        m_window->desk().go(m_session.event().sections.front().id, 0);
+        ASSERT_TRUE(m_session.setArbiter(QStringLiteral("Arbiter")).ok());
+    }
+    PairAllDialog& pairAll()
+    {
+        press(Qt::Key_F12);
+        auto& dialog = the<PairAllDialog>("pairAllDialog");
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&dialog));
+        fixture::settle(m_window->desk());
+        return dialog;
+    }
+    [[nodiscard]] QString standing(int row)
+    {
+        const QAbstractItemModel& model = *the<QTableView>("pairAllTable").model();
+        return model.index(row, model.columnCount() - 1).data().toString();
+    }
+    [[nodiscard]] std::vector<int> rounds() const
+    {
+        std::vector<int> paired;
+        for (const EventSection& each : m_session.event().sections) paired.push_back(each.section->roundsPaired());
+        return paired;
+    }
+    void backToWindow()
+    {
+        m_window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    }
+};
+
+TEST_F(SectionsWindow, TwoKeysPublishAllThatAreReadyAndOneTakesThemBack)
+{
+    openSections(4);
+    pairAll();
+    EXPECT_EQ(standing(0), QStringLiteral("ready"));
+    EXPECT_TRUE(standing(1).startsWith(QStringLiteral("⚠ "))) << standing(1).toStdString();
+    EXPECT_EQ(the<QPushButton>("publishAll").text(), QStringLiteral("Publish 3 rounds"));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    fixture::settle(m_window->desk());
+    EXPECT_EQ(rounds(), (std::vector{1, 0, 1, 1}));
+    EXPECT_EQ(standing(0), QStringLiteral("✓ published round 1"));
+    const auto entry = m_session.journal(1);
+    ASSERT_TRUE(entry.ok());
+    EXPECT_EQ(entry->back().kind, ActionKind::Publish);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(rounds(), (std::vector{0, 0, 0, 0}));
+    fixture::settle(m_window->desk());
+    EXPECT_EQ(standing(0), QStringLiteral("ready, drafted anew"));
+}
+
+TEST_F(SectionsWindow, OneSectionIsTakenBackWhileTheOthersStay)
+{
+    openSections(3);
+    pairAll();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    fixture::settle(m_window->desk());
+    ASSERT_EQ(rounds(), (std::vector{1, 0, 1}));
+    the<QTableView>("pairAllTable").selectRow(2);
+    m_prompts.expect(QStringLiteral("unpairRound"), Answer::Confirmed);
+    the<QPushButton>("takeRoundBack").click();
+    EXPECT_EQ(rounds(), (std::vector{1, 0, 0}));
+}
+
+TEST_F(SectionsWindow, AResultThatComesInMakesItsDraftAloneOld)
+{
+    openSections(3);
+    pairAll();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    fixture::settle(m_window->desk());
+    const auto win = [&](std::size_t section, Outcome white, Outcome black) {
+        const EventSection each = m_session.event().sections[section];
+        for (const Game& game : each.section->round(1).games)
+            ASSERT_TRUE(fixture::apply(m_session, SetResult{each.id, 1, game.white, game.black, white, black}).ok());
+    };
+    win(0, Outcome::Win, Outcome::Loss);
+    EXPECT_EQ(standing(2), QStringLiteral("✓ published round 1"));
+    fixture::settle(m_window->desk());
+    EXPECT_EQ(standing(0), QStringLiteral("ready"));
+    const EventSection first = m_session.event().sections[0];
+    const Game game = first.section->round(1).games[0];
+    ASSERT_TRUE(
+        fixture::apply(m_session, SetResult{first.id, 1, game.white, game.black, Outcome::Draw, Outcome::Draw}).ok());
+    EXPECT_EQ(standing(0), QStringLiteral("something came in: it is drafted anew…"));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(rounds(), (std::vector{1, 0, 1})) << "nothing is published while it is drafted";
+    fixture::settle(m_window->desk());
+    EXPECT_EQ(standing(0), QStringLiteral("ready, drafted anew"));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    fixture::settle(m_window->desk());
+    EXPECT_EQ(rounds(), (std::vector{2, 0, 1}));
+    EXPECT_FALSE(m_session.event().sections[0].section->round(2).pairedByHand);
+}
+
+TEST_F(SectionsWindow, HeldOnesAreOpenedOneAfterTheOther)
+{
+    open(entered("S1"));
+    for (int at = 2; at <= 4; ++at) {
+        Section section = entered("S" + std::to_string(at));
+        if (at != 3) section.players[1].name = section.players[0].name;
+        ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(section)}).ok());
+    }
+    ASSERT_TRUE(m_session.setArbiter(QStringLiteral("Arbiter")).ok());
+    m_window->desk().go(m_session.event().sections.front().id, 0);
+    pairAll();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    fixture::settle(m_window->desk());
+    EXPECT_EQ(the<QTableView>("pairAllTable").currentIndex().row(), 1) << "the first that is held";
+    press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    EXPECT_EQ(m_window->desk().section()->info.name, "S2");
+    EXPECT_TRUE(the<PairRoundPane>("pairRoundPane").isVisible());
+    press(Qt::Key_PageDown, Qt::ControlModifier);
+    EXPECT_EQ(m_window->desk().section()->info.name, "S4") << "S3 is published";
+    EXPECT_TRUE(the<PairRoundPane>("pairRoundPane").isVisible());
+    press(Qt::Key_PageUp, Qt::ControlModifier);
+    EXPECT_EQ(m_window->desk().section()->info.name, "S2");
+}
+
+TEST_F(SectionsWindow, AChildIsFoundInAnySectionAndNobodyIsSaid)
+{
+    openSections(4);
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("s3 player 4");
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_window->desk().section()->info.name, "S3");
+    EXPECT_EQ(m_window->desk().section()->player(m_window->currentPane()->selectedPlayer()).name, "S3 player 4");
+    press(Qt::Key_F, Qt::ControlModifier);
+    type("nobody at all");
+    press(Qt::Key_Return);
+    EXPECT_TRUE(the<InlineBar>("messageBar").text().contains(QStringLiteral("nobody at all")));
+    EXPECT_EQ(m_window->desk().section()->info.name, "S3");
+}
+
+}  // namespace
+}  // namespace kydai::ui

@@ -1,0 +1,83 @@
+#include "flows/sections_flow.h"
+
+#include "dialogs/pair_all_dialog.h"
+#include "flows/workbench.h"
+#include "panes/round_pane.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace kydai::ui {
+
+SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, window), m_bench(bench)
+{
+    add(
+        "pairAll", "F12", [] { return tr("Pair all sections that are ready…"); }, [this] { pairAll(); });
+    add(
+        "nextSection", "Ctrl+PgDown", [] { return tr("Next section"); }, [this] { step(1); });
+    add(
+        "previousSection", "Ctrl+PgUp", [] { return tr("Previous section"); }, [this] { step(-1); });
+}
+
+void SectionsFlow::refresh()
+{
+    const std::size_t sections = desk().session().event().sections.size();
+    desk().actions().get("pairAll")->setEnabled(sections > 0);
+    for (const char* name : {"nextSection", "previousSection"}) desk().actions().get(name)->setEnabled(sections > 1);
+}
+
+void SectionsFlow::pairAll()
+{
+    if (!desk().mayLeave()) return;
+    if (m_pairAll == nullptr) {
+        m_pairAll = new PairAllDialog(desk(), window());
+        connect(m_pairAll, &PairAllDialog::openWanted, this, &SectionsFlow::open);
+        connect(m_pairAll, &PairAllDialog::printWanted, desk().actions().get("printAllSections"), &QAction::trigger);
+    }
+    m_pairAll->show();
+    m_pairAll->raise();
+    m_pairAll->activateWindow();
+    m_pairAll->begin();
+}
+
+void SectionsFlow::step(int direction)
+{
+    std::vector<SectionId> all;
+    for (const EventSection& each : desk().session().event().sections) all.push_back(each.id);
+    if (all.size() < 2) return;
+    std::vector<SectionId> held;
+    if (m_bench.isPairing() && m_pairAll != nullptr) held = m_pairAll->held();
+    const std::vector<SectionId>& among = held.empty() ? all : held;
+    // From where the shown section stands, or would stand.
+    const auto count = static_cast<std::ptrdiff_t>(all.size());
+    std::ptrdiff_t at = std::ranges::find(all, desk().sectionId()) - all.begin();
+    do {
+        at = (at + direction + count) % count;
+    } while (std::ranges::find(among, all[static_cast<std::size_t>(at)]) == among.end());
+    const SectionId next = all[static_cast<std::size_t>(at)];
+    if (!held.empty()) return open(next);
+    const Workbench::Tab tab = m_bench.tab();
+    if (m_bench.goTo(next, 0, {})) m_bench.setTab(tab);
+    m_bench.takeFocus();
+}
+
+void SectionsFlow::open(SectionId section)
+{
+    const auto snapshot = desk().session().section(section);
+    if (snapshot == nullptr) return;
+    window()->activateWindow();
+    if (!m_bench.goTo(section, 0, {})) return;
+    for (const policy::NextRound& next : policy::nextRounds(desk().session().event())) {
+        if (next.section != section) continue;
+        if (next.readiness == policy::Readiness::Ready) return desk().actions().get("pairNext")->trigger();
+        if (next.readiness == policy::Readiness::ResultsMissing && m_bench.setTab(Workbench::RoundTab))
+            return m_bench.round().goToMissing();
+        m_bench.setTab(next.readiness == policy::Readiness::TooFewPlayers ? Workbench::PlayersTab
+                                                                          : Workbench::StandingsTab);
+    }
+    m_bench.takeFocus();
+}
+
+}  // namespace kydai::ui
+
+#include "moc_sections_flow.cpp"
