@@ -440,7 +440,7 @@ private:
         }
     }
 
-    /// Each list by itself; a pool with all of its lists, which share its money.
+    /// Each list by itself, in it each tie; a pool with all of its lists, which share its money.
     void round()
     {
         std::map<std::size_t, std::vector<Award*>> together;
@@ -451,14 +451,26 @@ private:
         for (auto& [key, awards] : together) {
             std::ranges::stable_sort(awards, {}, [&](const Award* award) { return m_rowOf[award->player]; });
             std::vector<Fraction> amounts;
-            for (const Award* award : awards) amounts.push_back(award->exact);
-            const Rounded rounded = roundShares(amounts, std::max<std::int64_t>(1, m_plan.unit), m_plan.rounding);
+            std::vector<std::size_t> ties;
+            for (const Award* award : awards) {
+                amounts.push_back(award->exact);
+                ties.push_back(tieOf(*award));
+            }
+            const Rounded rounded = roundTies(amounts, ties, std::max<std::int64_t>(1, m_plan.unit), m_plan.rounding);
             for (std::size_t at = 0; at < awards.size(); ++at) {
                 awards[at]->paid = rounded.amounts[at];
                 m_awards.lists[awards[at]->list].paid += rounded.amounts[at];
             }
             m_awards.lists[key].leftOver = rounded.leftOver;
         }
+    }
+
+    /// What is rounded together: a pool, a tie of the list, or the award alone.
+    [[nodiscard]] std::size_t tieOf(const Award& award) const
+    {
+        if (award.pool != kNone) return award.pool;
+        const std::size_t shared = m_awards.lists[award.list].shares.ties.size();
+        return award.tie != kNone ? award.tie : shared + award.player;
     }
 
     void findUnfilled()

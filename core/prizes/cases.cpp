@@ -309,7 +309,15 @@ Out rounding(const In& input)
                                             {{"largest_remainder", PrizeRounding::LargestRemainder},
                                              {"half_up", PrizeRounding::HalfUp},
                                              {"down", PrizeRounding::Down}});
-    const Rounded rounded = roundShares(amounts, unit, mode);
+    // With the scores each tie is rounded by itself.
+    std::vector<std::size_t> ties;
+    if (has(input, "scores")) {
+        std::size_t tie = 0;
+        for (const int players : tiedBy(amountsAt(input, "scores")))
+            ties.insert(ties.end(), static_cast<std::size_t>(players), tie++);
+        if (ties.size() != amounts.size()) throw BadInput("'scores' are not as many as 'amounts'");
+    }
+    const Rounded rounded = ties.empty() ? roundShares(amounts, unit, mode) : roundTies(amounts, ties, unit, mode);
     return {{"amounts", rounded.amounts}, {"left_over", amountText(rounded.leftOver)}};
 }
 

@@ -94,6 +94,33 @@ void giveMissing(std::vector<std::int64_t>& given, std::span<const Fraction> exa
     for (std::size_t at = 0; units > 0 && at < order.size(); ++at, --units) ++given[order[at]];
 }
 
+std::vector<Fraction> inUnits(std::span<const Fraction> amounts, std::int64_t unit)
+{
+    std::vector<Fraction> exact;
+    for (const Fraction& amount : amounts) exact.push_back(amount / unit);
+    return exact;
+}
+
+/// All down, then the missing of `units` to the largest remainders.
+std::vector<std::int64_t> byLargestRemainder(std::span<const Fraction> exact, std::int64_t units)
+{
+    std::vector<std::int64_t> given;
+    for (const Fraction& share : exact) given.push_back(floorOf(share));
+    giveMissing(given, exact, units - std::accumulate(given.begin(), given.end(), std::int64_t{0}));
+    return given;
+}
+
+Rounded paidAs(std::span<const Fraction> exact, std::span<const std::int64_t> units, std::int64_t unit)
+{
+    Rounded rounded;
+    rounded.leftOver = sumOf(exact) * unit;
+    for (const std::int64_t given : units) {
+        rounded.amounts.push_back(given * unit);
+        rounded.leftOver = rounded.leftOver - given * unit;
+    }
+    return rounded;
+}
+
 }  // namespace
 
 Shares shareOut(std::span<const Fraction> prizes, std::span<const int> tied, const SharingRule& rule)
@@ -118,24 +145,48 @@ Shares shareOut(std::span<const Fraction> prizes, std::span<const int> tied, con
 Rounded roundShares(std::span<const Fraction> amounts, std::int64_t unit, PrizeRounding mode)
 {
     KYDAI_ASSERT(unit > 0);
-    std::vector<Fraction> exact;
+    const std::vector<Fraction> exact = inUnits(amounts, unit);
+    if (mode == PrizeRounding::LargestRemainder)
+        return paidAs(exact, byLargestRemainder(exact, floorOf(sumOf(exact))), unit);
     std::vector<std::int64_t> units;
-    for (const Fraction& amount : amounts) {
-        exact.push_back(amount / unit);
-        units.push_back(mode == PrizeRounding::HalfUp ? exact.back().roundedHalfUp() : floorOf(exact.back()));
+    for (const Fraction& share : exact)
+        units.push_back(mode == PrizeRounding::HalfUp ? share.roundedHalfUp() : floorOf(share));
+    return paidAs(exact, units, unit);
+}
+
+Rounded roundTies(std::span<const Fraction> amounts, std::span<const std::size_t> ties, std::int64_t unit,
+                  PrizeRounding mode)
+{
+    KYDAI_ASSERT(amounts.size() == ties.size());
+    if (mode != PrizeRounding::LargestRemainder) return roundShares(amounts, unit, mode);
+    const std::vector<Fraction> exact = inUnits(amounts, unit);
+    std::vector<std::size_t> order;  // the ties as they come
+    for (const std::size_t tie : ties) {
+        if (std::ranges::find(order, tie) == order.end()) order.push_back(tie);
     }
-    const Fraction total = sumOf(exact);
-    if (mode == PrizeRounding::LargestRemainder) {
-        const std::int64_t given = std::accumulate(units.begin(), units.end(), std::int64_t{0});
-        giveMissing(units, exact, floorOf(total) - given);
+    const auto membersOf = [&](std::size_t tie) {
+        std::vector<std::size_t> members;
+        for (std::size_t at = 0; at < ties.size(); ++at) {
+            if (ties[at] == tie) members.push_back(at);
+        }
+        return members;
+    };
+    std::vector<Fraction> totals;
+    for (const std::size_t tie : order) {
+        Fraction total;
+        for (const std::size_t at : membersOf(tie)) total = total + exact[at];
+        totals.push_back(total);
     }
-    Rounded rounded;
-    rounded.leftOver = total * unit;
-    for (const std::int64_t given : units) {
-        rounded.amounts.push_back(given * unit);
-        rounded.leftOver = rounded.leftOver - given * unit;
+    const std::vector<std::int64_t> ofTie = byLargestRemainder(totals, floorOf(sumOf(totals)));
+    std::vector<std::int64_t> units(amounts.size());
+    for (std::size_t tie = 0; tie < order.size(); ++tie) {
+        const std::vector<std::size_t> members = membersOf(order[tie]);
+        std::vector<Fraction> shares;
+        for (const std::size_t at : members) shares.push_back(exact[at]);
+        const std::vector<std::int64_t> given = byLargestRemainder(shares, ofTie[tie]);
+        for (std::size_t at = 0; at < members.size(); ++at) units[members[at]] = given[at];
     }
-    return rounded;
+    return paidAs(exact, units, unit);
 }
 
 Fraction basedOn(const Fraction& announced, std::int64_t entriesAsked, std::int64_t entries, const Fraction& inAll)

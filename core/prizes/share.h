@@ -54,6 +54,10 @@ struct Rounded {
 /// Whole multiples of `unit`. Largest remainder: all down, then the missing units to the largest remainders, on
 /// equality to the better placed.
 Rounded roundShares(std::span<const Fraction> amounts, std::int64_t unit, PrizeRounding mode);
+/// The same for the shares of several ties; `ties` says by amount which tie it is of. By largest remainder first what
+/// each tie gets in all, then its players' shares: nobody loses a unit to another tie.
+Rounded roundTies(std::span<const Fraction> amounts, std::span<const std::size_t> ties, std::int64_t unit,
+                  PrizeRounding mode);
 
 /// What is paid of an announced amount: above 500 in all in proportion to the entries, at least half; otherwise in
 /// proportion without a floor; never more than announced (US Chess rule 33).

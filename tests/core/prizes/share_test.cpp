@@ -63,6 +63,33 @@ TEST(PrizeShare, HalvesUpMayPayMoreThanAnnounced)
     EXPECT_EQ(roundShares(thirds, 1, PrizeRounding::LargestRemainder).amounts, (std::vector<std::int64_t>{32, 22, 16}));
 }
 
+TEST(PrizeShare, NoTieLosesAUnitToAnother)
+{
+    std::vector<Fraction> amounts(3, Fraction(5600, 3));
+    amounts.insert(amounts.end(), 11, Fraction(300, 11));
+    std::vector<std::size_t> ties(3, 0);
+    ties.insert(ties.end(), 11, 1);
+    const Rounded rounded = roundTies(amounts, ties, 100, PrizeRounding::LargestRemainder);
+    EXPECT_EQ(rounded.amounts, (std::vector<std::int64_t>{1900, 1900, 1800, 100, 100, 100, 0, 0, 0, 0, 0, 0, 0, 0}));
+    EXPECT_EQ(rounded.leftOver, Fraction(0));
+}
+
+TEST(PrizeShare, TiesOfNoWholeUnitsAreRoundedAgainstEachOther)
+{
+    // 250 and 150 in hundreds: 3 and 1 units by largest remainder, the better placed first; then inside.
+    const std::vector<Fraction> amounts{Fraction(125), Fraction(125), Fraction(75), Fraction(75)};
+    const std::vector<std::size_t> ties{7, 7, 2, 2};
+    const Rounded rounded = roundTies(amounts, ties, 100, PrizeRounding::LargestRemainder);
+    EXPECT_EQ(rounded.amounts, (std::vector<std::int64_t>{200, 100, 100, 0}));
+    EXPECT_EQ(rounded.leftOver, Fraction(0));
+    // Each alone, it is the rounding of the whole list.
+    const std::vector<std::size_t> alone{0, 1, 2, 3};
+    EXPECT_EQ(roundTies(amounts, alone, 100, PrizeRounding::LargestRemainder).amounts,
+              roundShares(amounts, 100, PrizeRounding::LargestRemainder).amounts);
+    EXPECT_EQ(roundTies(amounts, ties, 100, PrizeRounding::HalfUp).amounts,
+              roundShares(amounts, 100, PrizeRounding::HalfUp).amounts);
+}
+
 TEST(PrizeShare, AFundBasedOnEntriesKeepsItsFloor)
 {
     EXPECT_EQ(basedOn(Fraction(1000), 125, 40, Fraction(2000)), Fraction(500));
