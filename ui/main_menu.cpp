@@ -26,6 +26,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "removeSection",
          "sectionInfo",
          "sectionRules",
+         "giveTables",
          "tieBreaks",
          "-",
          "finishEvent",
@@ -56,7 +57,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
                                                                      "renumber",         "giveNumbers"});
     add(bar, actions, "roundMenu", [] { return tr("&Round"); },
         {"nextStep", "-", "pairNext", "pairAll", "editPairing", "unpairRound", "-", "teams", "matches", "requestedByes",
-         "prohibitedPairs", "leaveFideMode", "-", "quickLine", "missingOnly", "secondPass", "-", "previousRound",
+         "prohibitedPairs", "leaveFideMode", "-", "quickLine", "missingOnly", "missingResults", "secondPass", "-", "previousRound",
          "nextRound"});
     add(bar, actions, "whyMenu", [] { return tr("&Why"); },
         {"explain", "whyNot", "askPlayer", "editions", "-", "copyExplanation", "keepComplaint", "-", "ratingCalculator",

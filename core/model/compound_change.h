@@ -38,14 +38,15 @@ enum class ActionKind : std::uint8_t {
     Copy,           ///< sections of another event file, as they are there
     EnterLineUp,    ///< a line-up with the boards that follow from it
     EnterMatch,     ///< the results of a match, board by board or as a whole
+    GiveTables,     ///< rooms and tables of several sections
 };
 
 template <>
 struct Words<ActionKind> {
-    static constexpr std::array<std::string_view, 20> kAll{
+    static constexpr std::array<std::string_view, 21> kAll{
         "edit",     "publish",     "changeRound",   "import",  "addPlayers",  "withdraw",  "return",
         "editInfo", "enterResult", "removePlayers", "checkIn", "movePlayers", "setUp",     "editRules",
-        "answers",  "takeRatings", "importOutside", "copy",    "enterLineUp", "enterMatch"};
+        "answers",  "takeRatings", "importOutside", "copy",    "enterLineUp", "enterMatch",  "giveTables"};
 };
 
 struct CompoundChange {

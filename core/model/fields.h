@@ -402,6 +402,9 @@ constexpr void describe(V& v, std::type_identity<SectionInfo>)
     v({.word = "pairingProgram", .carried = kInTrf26}, &SectionInfo::pairingProgram);
     v({"limits"}, &SectionInfo::limits);
     v({.word = "firstTable", .bounds = {.low = 1, .high = 9999}, .carried = kOnPages}, &SectionInfo::firstTable);
+    v({.word = "tables", .bounds = {.low = 0, .high = 9999}}, &SectionInfo::tables);
+    v({"room"}, &SectionInfo::room);
+    v({"group"}, &SectionInfo::group);
     v({.word = "report", .privacy = Privacy::Never}, &SectionInfo::report);
 }
 template <>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/change_fields.h"
+#include "model/hall.h"
 #include "model/presence.h"
 #include "model/words.h"
 
@@ -110,14 +111,15 @@ struct EnterMatch {
 };
 
 using ScriptedChange = std::variant<Change, PairRound, EditMembers, PlanPrizes, WithdrawPlayers, ReturnPlayers,
-                                    MovePlayers, CloseCheckIn, SeatLate, KeepApart, TakeRatings, EnterMatch>;
+                                    MovePlayers, CloseCheckIn, SeatLate, KeepApart, TakeRatings, EnterMatch,
+                                    TablePlan>;
 
 namespace script {
 
 /// Of the kinds that are no Change, in their order. Where change.h has the word too, the kind here stands for it.
 inline constexpr std::array<std::string_view, std::variant_size_v<ScriptedChange> - 1> kOwnWords{
     "pair_round", "edit_player", "set_prizes", "withdraw",     "return",     "move_players",
-    "check_in",   "seat_late",   "keep_apart", "take_ratings", "enter_match"};
+    "check_in",   "seat_late",   "keep_apart", "take_ratings", "enter_match", "give_tables"};
 constexpr bool isOwn(std::string_view word)
 {
     return std::ranges::find(kOwnWords, word) != kOwnWords.end();
@@ -218,6 +220,17 @@ constexpr void describe(V& v, std::type_identity<TakeRatings>)
 {
     v({"section"}, &TakeRatings::section);
     v({.word = "ratings", .needed = true}, &TakeRatings::ratings);
+}
+template <class V>
+constexpr void describe(V& v, std::type_identity<TablePlan>)
+{
+    v({"sections"}, &TablePlan::sections);
+    v({"room"}, &TablePlan::room);
+    v({"group"}, &TablePlan::group);
+    v({.word = "first", .bounds = {.low = 1, .high = 9999}}, &TablePlan::first);
+    v({.word = "spare", .bounds = {.low = 0, .high = 999}}, &TablePlan::spare);
+    v({.word = "step", .bounds = {.low = 1, .high = 1000}}, &TablePlan::step);
+    v({"anew"}, &TablePlan::anew);
 }
 
 template <class V>

@@ -250,6 +250,7 @@ Result<void> checkInfo(const SectionInfo& info)
     };
     if (info.firstTable < 1 || info.firstTable > kMostTables)
         return outside(FragmentId::FirstTable, info.firstTable, kMostTables);
+    if (info.tables < 0 || info.tables > kMostTables) return outside(FragmentId::TablesKept, info.tables, kMostTables);
     const SectionLimits& limits = info.limits;
     for (const int limit : {limits.bornFrom, limits.bornTo, limits.ratingFrom, limits.ratingTo}) {
         if (limit < 0 || limit > kHighestLimit) return outside(FragmentId::LimitOfSection, limit, kHighestLimit);

@@ -196,6 +196,7 @@ CompoundChange editingInfo(const Event& event, SectionId section, const SectionI
         edited.name = own.name;
         edited.limits = own.limits;
         edited.firstTable = own.firstTable;
+        edited.tables = own.tables;
         action.changes.push_back(EditInfo{id, std::move(edited)});
     }
     return action;

@@ -62,7 +62,7 @@ RuleSet chosenRules(const Section& before, RuleSet chosen);
 /// and are no matter of one section alone (prohibited pairs, virtual points, lots and the initial colour are).
 CompoundChange editingRules(const Event& event, SectionId section, const RuleSet& after,
                             const std::vector<SectionId>& others);
-/// The same for names, places and dates; the name, limits and first table of each section stay its own.
+/// The same for names, places and dates; the name, limits and tables of each section stay its own.
 CompoundChange editingInfo(const Event& event, SectionId section, const SectionInfo& after,
                            const std::vector<SectionId>& others);
 

@@ -141,6 +141,7 @@ Result<void> JudgeRun::run()
     for (const EventSection& before : m_before.sections) {
         if (const auto after = section(before.id); after != nullptr) judgeNumbers(before, *after);
     }
+    judgeTables();
     return thawPrizes();
 }
 

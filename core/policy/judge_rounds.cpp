@@ -5,6 +5,7 @@
 #include "pairing/next_round.h"
 #include "pairing/preflight.h"
 #include "policy/judge_run.h"
+#include "policy/judge_tables.h"
 #include "policy/meetings.h"
 #include "policy/remarks.h"
 
@@ -284,6 +285,8 @@ void JudgeRun::judgeNewRound(const Section& section, PublishRound& change)
         if (Warning* warning = warn(WarningId::ResultsMissing, section, change.section, change.round))
             warning->count = adjourned;
     }
+    std::ranges::move(outgrownTables(m_now, section, change.section, change.round, change.content),
+                      std::back_inserter(m_warnings));
     judgeByHand(section, change);
     judgeTeams(change);
     if (std::string text = fullPointByeRemark(section, change.round, change.content); !text.empty()) {

@@ -74,6 +74,12 @@ private:
     void judgePastRounds(std::shared_ptr<const Section>& content, const Section* before, SectionId where);
     void judgeFrozen(const Section& section, SectionId where, const PrizePlan& plan, const FrozenPrizes& frozen);
     void judgeNumbers(const EventSection& before, const Section& after);
+    // judge_tables.cpp
+    /// Tables of two sections that play at the same time, and those of a round under way.
+    void judgeTables();
+    void judgeTablesMoved(const Section& before, const Section& after, SectionId where);
+    void judgeTablesOutgrown(const Section& section, SectionId where, RoundNumber round, const Round& boards);
+
     /// Frozen prizes thaw when what they were divided by changes.
     Result<void> thawPrizes();
 

@@ -87,8 +87,11 @@ constexpr std::array kRules{
     Rule{WarningId::PrizesNotFinal, "prizesNotFinal", kRefuse, kRefuse, 0},
     Rule{WarningId::FrozenPrizesChanged, "frozenPrizesChanged", kAsk, kAsk, 0},
     Rule{WarningId::PrizesThawed, "prizesThawed", kAsk, kAsk, 0},
+    Rule{WarningId::TablesShared, "tablesShared", kAsk, kAsk, 0},
+    Rule{WarningId::TablesMoved, "tablesMoved", kAsk, kAsk, 0},
+    Rule{WarningId::TablesOutgrown, "tablesOutgrown", kTell, kTell, 0},
 };
-static_assert(kRules.size() == static_cast<std::size_t>(WarningId::PrizesThawed) + 1);
+static_assert(kRules.size() == static_cast<std::size_t>(WarningId::TablesOutgrown) + 1);
 
 constexpr bool inOrder()
 {

@@ -113,6 +113,10 @@ enum class WarningId : std::uint8_t {
     PrizesNotFinal,  ///< frozen while a game, a round or a protest is open
     FrozenPrizesChanged,
     PrizesThawed,  ///< a result, a player or a rule changed what they were frozen on
+    // tables of the hall
+    TablesShared,    ///< two sections that play at the same time would have the same tables
+    TablesMoved,     ///< of a round under way: slips and lists that are out say other numbers
+    TablesOutgrown,  ///< the boards of a round reach tables that are kept for another section
 };
 
 /// A result before and after, as the two sides have it.
@@ -135,8 +139,15 @@ struct WrongMeeting {
 };
 using WrongPairs = std::vector<WrongMeeting>;
 using UnlawfulValues = std::vector<UnlawfulValue>;
+/// Tables that two sections would have.
+struct SharedTables {
+    std::string other{};  ///< the other section
+    int first = 0;
+    int last = 0;
+};
 using Facts = std::variant<std::monostate, pairing::ManualWarning, pairing::PreflightIssue, Differences, ResultChange,
-                           Outsiders, WrongPairs, UnlawfulValues, TeamIssues>;
+                           Outsiders, WrongPairs, UnlawfulValues, TeamIssues,
+                           SharedTables>;
 
 struct Warning {
     WarningId id{};

@@ -488,6 +488,12 @@ const Check kChecks[] = {
          EXPECT_EQ(t.window().desk().round(), 2);
      }},
     {"pairAll", [](ActionKeys& t) { Checks::opensDialog(t, "pairAll", "pairAllDialog"); }},
+    {"missingResults",
+     [](ActionKeys& t) {
+         Checks::opensDialog(t, "missingResults", "missingDialog");
+         EXPECT_EQ(t.the<QTableView>("missingTable").model()->rowCount(), 1);
+     }},
+    {"giveTables", [](ActionKeys& t) { Checks::opensDialog(t, "giveTables", "tablesDialog"); }},
     {"nextSection",
      [](ActionKeys& t) {
          t.addSection("U16");

@@ -222,9 +222,11 @@ TEST_P(Gallery, EverythingFitsTheScreen)
     trigger("showPlayers");
     trigger("addPlayer");
     look(*m_window, QStringLiteral("add-player"));
-    for (const char* action : {"newEvent", "sectionInfo", "sectionRules", "tieBreaks", "restoreBackup", "journal",
-                               "print", "checkIn", "giveNumbers", "requestedByes", "prohibitedPairs", "teams",
-                               "publishSettings", "ratingCalculator", "checkRatings", "manual", "shortcuts", "about"})
+    for (const char* action :
+         {"newEvent",        "sectionInfo",     "sectionRules",     "tieBreaks",    "restoreBackup",
+          "journal",         "print",           "checkIn",          "giveNumbers",  "requestedByes",
+          "prohibitedPairs", "teams", "publishSettings", "ratingCalculator", "checkRatings", "pairAll",
+          "missingResults",  "giveTables",      "manual",           "shortcuts",    "about"})
         dialog(action);
     trigger("showPlayers");
     m_window->activateWindow();

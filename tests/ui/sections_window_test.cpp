@@ -156,6 +156,132 @@ TEST_F(SectionsWindow, HeldOnesAreOpenedOneAfterTheOther)
     EXPECT_EQ(m_window->desk().section()->info.name, "S2");
 }
 
+/// Two sections under way with tables of their own: S1 from 1 on, S2 from 11 on.
+class HallWindow : public SectionsWindow {
+protected:
+    void SetUp() override
+    {
+        const auto played = [](const char* name, int firstTable) {
+            Section section = EventBuilder()
+                                  .player("3w", 2000, std::string(name) + " Loan")
+                                  .player("4w", 1900, std::string(name) + " Minh")
+                                  .player("1b", 1800, std::string(name) + " Ân")
+                                  .player("2b", 1700, std::string(name) + " Hạnh")
+                                  .scheduledRounds(3)
+                                  .build();
+            section.info.name = name;
+            section.info.firstTable = firstTable;
+            section.info.tables = 10;
+            return section;
+        };
+        open(played("S1", 1));
+        add(played("S2", 11));
+        ASSERT_TRUE(m_session.setArbiter(QStringLiteral("Arbiter")).ok());
+    }
+    void add(const Section& section)
+    {
+        ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(section)}).ok());
+        m_window->desk().go(m_session.event().sections.front().id, 1);
+    }
+    [[nodiscard]] Outcome whiteAt(std::size_t section, std::size_t board) const
+    {
+        return m_session.event().sections[section].section->round(1).games[board].whiteOutcome;
+    }
+    [[nodiscard]] QString told() { return the<InlineBar>("roundBar").text(); }
+    void slip(const char* text)
+    {
+        type(text);
+        press(Qt::Key_Return);
+    }
+};
+
+TEST_F(HallWindow, ASlipGoesToItsTableWhereverItStands)
+{
+    press(Qt::Key_Slash, Qt::ControlModifier);
+    slip("12 1");
+    EXPECT_EQ(whiteAt(1, 1), Outcome::Win);
+    EXPECT_EQ(m_window->desk().section()->info.name, "S1") << "the arbiter stays where he is";
+    EXPECT_EQ(told(), QStringLiteral("S2, board 12, S2 Minh – S2 Hạnh: 1 - 0. Ctrl+Z takes this back."));
+    slip("1 0");
+    EXPECT_EQ(whiteAt(0, 0), Outcome::Loss) << "of the shown section as ever";
+    slip("12 0");
+    EXPECT_EQ(whiteAt(1, 1), Outcome::Win) << "something stands there: once more";
+    press(Qt::Key_Return);
+    EXPECT_EQ(whiteAt(1, 1), Outcome::Loss);
+    EXPECT_TRUE(told().contains(QStringLiteral("It was 1 - 0"))) << told().toStdString();
+}
+
+TEST_F(HallWindow, DigitsAtTheTableBeginANumberOfAnySection)
+{
+    press(Qt::Key_1);
+    ASSERT_EQ(whiteAt(0, 0), Outcome::Win);
+    slip("2 =");
+    EXPECT_EQ(whiteAt(0, 0), Outcome::Open) << "12: the 1 was the beginning of it";
+    EXPECT_EQ(whiteAt(1, 1), Outcome::Draw);
+}
+
+TEST_F(HallWindow, ATableThatCouldMeanTwoBoardsIsRefusedWithBothNamed)
+{
+    Section third = *m_session.event().sections[1].section;
+    third.info.name = "S3";
+    add(third);
+    press(Qt::Key_Slash, Qt::ControlModifier);
+    slip("11 1");
+    EXPECT_TRUE(told().contains(QStringLiteral("S2, board 11")) && told().contains(QStringLiteral("S3, board 11")))
+        << told().toStdString();
+    press(Qt::Key_Return);
+    EXPECT_EQ(whiteAt(1, 0), Outcome::Open);
+    EXPECT_EQ(whiteAt(2, 0), Outcome::Open);
+}
+
+TEST_F(HallWindow, TheSecondPassGoesOverAllSections)
+{
+    press(Qt::Key_Slash, Qt::ControlModifier);
+    for (const char* text : {"1 1", "2 1", "11 1", "12 0"}) slip(text);
+    press(Qt::Key_F5);
+    press(Qt::Key_Slash, Qt::ControlModifier);
+    slip("11 1");
+    EXPECT_TRUE(told().contains(QStringLiteral("1 agree, 1 are left"))) << told().toStdString();
+    slip("1 1");
+    slip("2 1");
+    EXPECT_TRUE(told().contains(QStringLiteral("of this section"))) << told().toStdString();
+    slip("12 1");
+    EXPECT_TRUE(told().contains(QStringLiteral("differ on S2, board 12"))) << told().toStdString();
+    EXPECT_EQ(whiteAt(1, 1), Outcome::Loss) << "nothing is entered by itself";
+}
+
+TEST_F(HallWindow, MissingResultsAreOneListThatLeadsToTheBoards)
+{
+    press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& dialog = the<QDialog>("missingDialog");
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    EXPECT_EQ(the<QLabel>("missingHead").text(), QStringLiteral("Results missing: 4, in 2 sections."));
+    the<QTableView>("missingTable").selectRow(3);
+    press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    EXPECT_EQ(m_window->desk().section()->info.name, "S2");
+    press(Qt::Key_1);
+    EXPECT_EQ(whiteAt(1, 1), Outcome::Win);
+    EXPECT_EQ(the<QTableView>("missingTable").model()->rowCount(), 3);
+}
+
+TEST_F(SectionsWindow, TablesAreGivenToAllSectionsAtOnce)
+{
+    openSections(3);
+    m_window->actions().get("giveTables")->trigger();
+    the<QLineEdit>("hallRoom").setText(QStringLiteral("Hall A"));
+    the<QPushButton>("hallGiveTables").click();
+    std::vector<int> first;
+    for (const EventSection& each : m_session.event().sections) {
+        first.push_back(each.section->info.firstTable);
+        EXPECT_EQ(each.section->info.tables, 3);
+        EXPECT_EQ(each.section->info.room, "Hall A");
+    }
+    EXPECT_EQ(first, (std::vector{1, 4, 7}));
+    ASSERT_TRUE(m_session.undo().ok());
+    EXPECT_EQ(m_session.event().sections[2].section->info.tables, 0) << "one action";
+}
+
 TEST_F(SectionsWindow, AChildIsFoundInAnySectionAndNobodyIsSaid)
 {
     openSections(4);

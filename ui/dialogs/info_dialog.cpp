@@ -21,16 +21,16 @@ InfoDialog::InfoDialog(Desk& desk, QWidget* parent)
     auto* rows = new QFormLayout(this);
     m_form.setForm(rows);
     m_form.add(m_event, &Event::name)->setObjectName(QStringLiteral("infoEvent"));
-    // What files brought along is not typed.
+    // What files brought along is not typed, and rooms and tables are given to many sections at once.
     m_form.addAll(m_info, {"firstDayText", "lastDayText", "type", "codedTimeControl", "codedType", "startingListMethod",
-                           "pairingProgram"});
+                           "pairingProgram", "tables", "room", "group"});
     SectionLimits& limits = m_info.limits;
     auto* sex = qobject_cast<QComboBox*>(m_form.add(limits, &SectionLimits::sex));
     const QString whom[] = {tr("everybody"), tr("men and boys"), tr("women and girls")};
     for (int at = 0; at < sex->count(); ++at) sex->setItemText(at, whom[at]);
     m_form.addPair(tr("Born"), limits, &SectionLimits::bornFrom, &SectionLimits::bornTo, tr("any"));
     m_form.addPair(tr("Rated"), limits, &SectionLimits::ratingFrom, &SectionLimits::ratingTo, tr("any"));
-    m_others->setToolTip(tr("The name, the limits and the first table stay each section's own."));
+    m_others->setToolTip(tr("The name, the limits and the tables stay each section's own."));
     rows->addRow(m_others);
     m_form.addRefusal();
     rows->addRow(dialogButtons(*this, "infoSave"));

@@ -1,5 +1,6 @@
 #include "dialogs/print_dialog.h"
 
+#include "model/hall.h"
 #include "policy/outputs.h"
 #include "print/layout.h"
 #include "print/page_painter.h"
@@ -39,7 +40,8 @@ struct PrintJob {
     print::DocumentRequest request{};
     print::PageSetup setup{};
     bool standingsBefore = false;
-    std::vector<EventSection> others{};  ///< printed too, each as it stands
+    SectionId shown{};
+    std::vector<EventSection> sections{};  ///< in the order of rooms, each as it stands; empty: the shown one alone
 };
 
 /// A packet is made as soon as a round is paired: its standings are those that the pairing rests on, as long as the
@@ -75,7 +77,8 @@ void layOutSection(print::Document& all, const PrintJob& job, const Section& sec
 print::Document layOutAll(const PrintJob& job, const Section& section, const std::stop_token& stop)
 {
     print::Document all;
-    layOutSection(all, job, section, job.request, stop);
+    const bool isAmongOthers = !job.sections.empty();
+    if (!isAmongOthers) layOutSection(all, job, section, job.request, stop);
     PrintJob ofOthers = job;
     std::erase_if(ofOthers.kinds, [](PrintKind kind) {
         return print::isOfTheJournal(kind) || print::isOfTheEvent(kind) || kind == PrintKind::Explanation;
@@ -84,9 +87,13 @@ print::Document layOutAll(const PrintJob& job, const Section& section, const std
     request.round = 0;  // the last one of each
     request.ranked = {};
     request.ratingOrder.clear();
-    for (const EventSection& other : job.others) {
-        request.options.phones.folder = publish::folderOf(other.id);
-        layOutSection(all, ofOthers, *other.section, request, stop);
+    for (const EventSection& each : job.sections) {
+        if (each.id == job.shown) {
+            layOutSection(all, job, section, job.request, stop);
+            continue;
+        }
+        request.options.phones.folder = publish::folderOf(each.id);
+        layOutSection(all, ofOthers, *each.section, request, stop);
     }
     return all;
 }
@@ -253,8 +260,11 @@ void PrintDialog::renew()
     for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(false);
     job.standingsBefore = m_source.standingsBefore;
     if (m_all->isChecked()) {
-        for (const EventSection& each : m_desk.session().event().sections) {
-            if (each.id != m_desk.sectionId()) job.others.push_back(each);
+        job.shown = m_desk.sectionId();
+        const bool ofRounds = m_source.standingsBefore;  // a packet: nothing is printed of whom no round is paired of
+        for (const SectionId id : inOrderOfRooms(m_desk.session().event())) {
+            const auto each = m_desk.session().section(id);
+            if (!ofRounds || !each->rounds.empty()) job.sections.push_back({id, each});
         }
     }
     m_pages->setText(tr("Laying out…"));

@@ -1,6 +1,8 @@
 #include "flows/sections_flow.h"
 
+#include "dialogs/missing_dialog.h"
 #include "dialogs/pair_all_dialog.h"
+#include "dialogs/tables_dialog.h"
 #include "flows/workbench.h"
 #include "panes/round_pane.h"
 
@@ -14,6 +16,12 @@ SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
     add(
         "pairAll", "F12", [] { return tr("Pair all sections that are ready…"); }, [this] { pairAll(); });
     add(
+        "missingResults", "Ctrl+Shift+M", [] { return tr("Missing results of all sections"); },
+        [this] { showMissing(); });
+    add(
+        "giveTables", "", [] { return tr("Rooms and tables…"); },
+        [this] { (new TablesDialog(this->desk(), this->window()))->open(); });
+    add(
         "nextSection", "Ctrl+PgDown", [] { return tr("Next section"); }, [this] { step(1); });
     add(
         "previousSection", "Ctrl+PgUp", [] { return tr("Previous section"); }, [this] { step(-1); });
@@ -22,7 +30,8 @@ SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
 void SectionsFlow::refresh()
 {
     const std::size_t sections = desk().session().event().sections.size();
-    desk().actions().get("pairAll")->setEnabled(sections > 0);
+    for (const char* name : {"pairAll", "missingResults", "giveTables"})
+        desk().actions().get(name)->setEnabled(sections > 0);
     for (const char* name : {"nextSection", "previousSection"}) desk().actions().get(name)->setEnabled(sections > 1);
 }
 
@@ -38,6 +47,25 @@ void SectionsFlow::pairAll()
     m_pairAll->raise();
     m_pairAll->activateWindow();
     m_pairAll->begin();
+}
+
+void SectionsFlow::showMissing()
+{
+    if (m_missing == nullptr) {
+        m_missing = new MissingDialog(desk(), window());
+        connect(m_missing, &MissingDialog::boardWanted, this, [this](const HallBoard& board) {
+            const auto section = desk().session().section(board.section);
+            if (section == nullptr || board.round > section->roundsPaired()) return;
+            const PlayerId white = section->round(board.round).games.at(static_cast<std::size_t>(board.board)).white;
+            window()->activateWindow();
+            if (!m_bench.goTo(board.section, board.round, {})) return;
+            m_bench.round().showPlayer(white);
+        });
+    }
+    m_missing->refresh();
+    m_missing->show();
+    m_missing->raise();
+    m_missing->activateWindow();
 }
 
 void SectionsFlow::step(int direction)

@@ -7,6 +7,7 @@
 
 namespace kydai::ui {
 
+class MissingDialog;
 class PairAllDialog;
 class Workbench;
 
@@ -19,6 +20,7 @@ public:
 
 private:
     void pairAll();
+    void showMissing();
     /// While a round is being paired: among those that the list of all rounds holds back.
     void step(int direction);
     /// A section's next round, or what it waits for.
@@ -26,6 +28,7 @@ private:
 
     Workbench& m_bench;
     QPointer<PairAllDialog> m_pairAll;
+    QPointer<MissingDialog> m_missing;
 };
 
 }  // namespace kydai::ui

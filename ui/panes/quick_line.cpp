@@ -78,6 +78,7 @@ void QuickLine::read()
         }
     }
     const auto& entry = std::get<QuickEntry>(parsed);
+    if (m_hall && m_hall(entry.board, entry.result)) return;
     const int row = m_model.rowOfTable(entry.board);
     if (row < 0) {
         const std::vector<int>& tables = m_model.tables();

@@ -7,6 +7,9 @@
 
 #include <QLineEdit>
 
+#include <functional>
+#include <utility>
+
 namespace kydai::ui {
 
 /// What a line says.
@@ -27,6 +30,8 @@ public:
     void awaitSecond() { m_awaited = text(); }
     [[nodiscard]] bool isSecond() const { return !m_awaited.isEmpty() && m_awaited == text(); }
     void retranslate();
+    /// Asked first about every table that is typed; true: it was dealt with, it is no board of the shown round.
+    void setHall(std::function<bool(int table, const BoardResult& result)> hall) { m_hall = std::move(hall); }
 
 Q_SIGNALS:
     void entered(const kydai::ui::Slip& slip);
@@ -43,6 +48,7 @@ private:
     void readName(const QString& line);
 
     const RoundModel& m_model;
+    std::function<bool(int, const BoardResult&)> m_hall{};
     QString m_awaited;
 };
 

@@ -127,6 +127,13 @@ void ResultEntry::tellSecondPass()
 {
     const int blank = m_model.missing();
     const int agreed = m_secondPass.agreed(round());
+    if (m_isElsewhere && m_isElsewhere()) {
+        m_bar.say(InlineBar::Tone::Plain,
+                  tr("Both passes agree on all %n boards of this section. Go on with the slips of the others; F5 ends "
+                     "the second pass.",
+                     nullptr, agreed));
+        return;
+    }
     m_secondPass.stop();
     m_bar.say(InlineBar::Tone::Plain,
               blank == 0 ? tr("Both passes agree on all %n boards.", nullptr, agreed)

@@ -9,6 +9,9 @@
 
 #include <QObject>
 
+#include <functional>
+#include <utility>
+
 namespace kydai::ui {
 
 class ResultEntry : public QObject {
@@ -22,6 +25,8 @@ public:
     void toggleSecondPass();
     /// Another round is shown: nothing of what was begun is meant for it.
     void stop();
+    /// Whether the second pass has boards elsewhere, and so doesn't end with those of this round.
+    void setSecondPassElsewhere(std::function<bool()> isElsewhere) { m_isElsewhere = std::move(isElsewhere); }
     /// A question that is on its way to the bar comes no more.
     void dropQuestion() { ++m_asking; }
 
@@ -59,6 +64,7 @@ private:
     const RoundModel& m_model;
     InlineBar& m_bar;
     SecondPass m_secondPass;
+    std::function<bool()> m_isElsewhere{};
     int m_asking = 0;  ///< counts the questions in the bar: an answer to an older one comes too late
 };
 

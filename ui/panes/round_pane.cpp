@@ -1,6 +1,7 @@
 #include "panes/round_pane.h"
 
 #include "ask/corrections.h"
+#include "panes/hall_slips.h"
 #include "panes/quick_line.h"
 #include "panes/result_entry.h"
 #include "tables/lists.h"
@@ -36,11 +37,13 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
       m_corrections(new QToolButton(this)),
       m_secondPassButton(new QToolButton(this)),
       m_keys(new QLabel(this)),
-      m_results(new ResultEntry(desk, *m_model, *m_bar, this))
+      m_results(new ResultEntry(desk, *m_model, *m_bar, this)),
+      m_hall(new HallSlips(desk, *m_quickLine, *m_bar, this))
 {
     build();
     connect(&desk, &Desk::placeChanged, this, [this] {
         m_results->stop();
+        m_hall->setSecondPass(false);
         m_typed.clear();
         m_quickLine->setText({});  // meant for the boards that were shown
         m_bar->dismiss();
@@ -62,10 +65,12 @@ RoundPane::RoundPane(Desk& desk, QWidget* parent)
     connect(m_results, &ResultEntry::shown, this, &RoundPane::select);
     connect(m_results, &ResultEntry::answered, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_results, &ResultEntry::secondPassChanged, this, [this] {
+        m_hall->setSecondPass(m_results->isSecondPass());
         if (m_results->isSecondPass() && !m_quickLine->hasFocus()) m_table->setFocus();
         m_table->viewport()->update();
         showRoundTexts();
     });
+    m_results->setSecondPassElsewhere([this] { return m_hall->played() > 0; });
     m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
     m_bar->setKeyHandler([this](QKeyEvent& key) { return onRestOfBoard(key); });
     retranslate();
@@ -326,7 +331,7 @@ bool RoundPane::onRestOfBoard(const QKeyEvent& key)
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
     const bool space = key.key() == Qt::Key_Space;
     if (!space && (key.key() < Qt::Key_0 || key.key() > Qt::Key_9)) return false;
-    const auto digits = m_typed.tableNumber(m_model->tables(), key.text());
+    const auto digits = m_typed.tableNumber(m_hall->tables(), key.text());
     if (digits.empty()) return false;
     moveToQuickLine(digits, key.text());
     return true;

@@ -16,6 +16,7 @@ class QToolButton;
 namespace kydai::ui {
 
 class EmptyState;
+class HallSlips;
 class QuickLine;
 class ResultEntry;
 struct Slip;
@@ -75,6 +76,7 @@ private:
     QToolButton* m_secondPassButton;
     QLabel* m_keys;  ///< which keys there are, while there is no message
     ResultEntry* m_results;
+    HallSlips* m_hall;
     TypedDigits m_typed;
 };
 

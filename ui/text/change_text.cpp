@@ -256,6 +256,7 @@ std::size_t principalOf(ActionKind kind, std::span<const Change> changes)
         case ActionKind::TakeRatings:
             return std::holds_alternative<EditPlayer>(change);
         case ActionKind::EditInfo:
+        case ActionKind::GiveTables:
             return std::holds_alternative<EditInfo>(change);
         case ActionKind::EnterResult:
             return std::holds_alternative<SetResult>(change);
@@ -308,6 +309,10 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
     case ActionKind::EditRules: {
         const int sections = count([](const Change& c) { return std::holds_alternative<EditRules>(c); });
         return sections < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "rules of %n sections"), sections);
+    }
+    case ActionKind::GiveTables: {
+        const int sections = count([](const Change& c) { return std::holds_alternative<EditInfo>(c); });
+        return said(QT_TRANSLATE_N_NOOP("Change", "tables of %n sections"), sections);
     }
     case ActionKind::Withdraw: {
         const int players = count([](const Change& c) { return std::holds_alternative<EditPlayer>(c); });

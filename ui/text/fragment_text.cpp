@@ -330,6 +330,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::SwissManagerPartsMisplaced, QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file whose parts are not where they should be")},
     {FragmentId::SwissManagerWithoutEnd, QT_TRANSLATE_NOOP("Fragment", "a Swiss-Manager file without its end")},
     {FragmentId::TableWithoutNames, QT_TRANSLATE_NOOP("Fragment", "a table without a column of names")},
+    {FragmentId::TablesKept, QT_TRANSLATE_NOOP("Fragment", "{tables} tables kept for the section")},
     {FragmentId::TablesOfAnotherProgram, QT_TRANSLATE_NOOP("Fragment", "tables that this program did not make")},
     {FragmentId::TeamEvent, QT_TRANSLATE_NOOP("Fragment", "a team event")},
     {FragmentId::TeamNumber, QT_TRANSLATE_NOOP("Fragment", "team number '{number}'")},

@@ -43,6 +43,12 @@ constexpr Head kHeads[] = {
     {"journal", QT_TRANSLATE_NOOP("Table", "Journal")},
     {"corrections", QT_TRANSLATE_NOOP("Table", "Corrections to the sheets of round")},
     {"next_rounds", QT_TRANSLATE_NOOP("Table", "The next round of every section")},
+    {"missing", QT_TRANSLATE_NOOP("Table", "Missing results")},
+    {"hall_tables", QT_TRANSLATE_NOOP("Table", "Rooms and tables")},
+    // the hall
+    {"room", QT_TRANSLATE_NOOP("Table", "Room")},
+    {"group", QT_TRANSLATE_NOOP("Table", "Group")},
+    {"tables_kept", QT_TRANSLATE_NOOP("Table", "Tables")},
     // rounds to pair
     {"boards", QT_TRANSLATE_NOOP("Table", "Boards")},
     {"pairing_byes", QT_TRANSLATE_NOOP("Table", "Byes")},

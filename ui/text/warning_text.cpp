@@ -107,13 +107,16 @@ constexpr std::array kWarningTitles{
     WarningTitle{WarningId::PrizesNotFinal, QT_TRANSLATE_NOOP("Warning", "Prizes that may still change")},
     WarningTitle{WarningId::FrozenPrizesChanged, QT_TRANSLATE_NOOP("Warning", "Frozen prizes changed")},
     WarningTitle{WarningId::PrizesThawed, QT_TRANSLATE_NOOP("Warning", "Frozen prizes thaw")},
+    WarningTitle{WarningId::TablesShared, QT_TRANSLATE_NOOP("Warning", "One table for two sections")},
+    WarningTitle{WarningId::TablesMoved, QT_TRANSLATE_NOOP("Warning", "Other tables in a round under way")},
+    WarningTitle{WarningId::TablesOutgrown, QT_TRANSLATE_NOOP("Warning", "More boards than tables")},
 };
 constexpr bool titlesInOrder()
 {
     for (std::size_t at = 0; at < kWarningTitles.size(); ++at) {
         if (kWarningTitles[at].id != static_cast<WarningId>(at)) return false;
     }
-    return kWarningTitles.size() == static_cast<std::size_t>(WarningId::PrizesThawed) + 1;
+    return kWarningTitles.size() == static_cast<std::size_t>(WarningId::TablesOutgrown) + 1;
 }
 static_assert(titlesInOrder());
 
@@ -289,6 +292,19 @@ constexpr WarningSentence kWarningSentences[] = {
      QT_TRANSLATE_NOOP(
          "Warning",
          "The prizes were frozen after round {round}; this thaws them, and the list of prizes shows what differs.")},
+    {WarningId::TablesShared,
+     QT_TRANSLATE_NOOP("Warning",
+                       "{section} and {with} play at the same time, and both would have the tables {from} to {to}: a "
+                       "slip from there could mean two boards.")},
+    {WarningId::TablesMoved,
+     QT_TRANSLATE_NOOP("Warning",
+                       "Round {last} of {section} is under way: slips and lists that are out say other tables than "
+                       "the program would from now on.")},
+    {WarningId::TablesOutgrown,
+     QT_TRANSLATE_N_NOOP("Warning",
+                         "%n boards of {section} come to tables that are kept for {with}. Give the section more "
+                         "tables, or a slip from there means two boards."),
+     true},
 };
 
 constexpr const char* kOtherPlaces =
@@ -435,6 +451,11 @@ private:
         if (const auto* change = std::get_if<policy::ResultChange>(&m_warning.facts)) {
             text.replace(QStringLiteral("{before}"), result(change->whiteBefore, change->blackBefore));
             text.replace(QStringLiteral("{after}"), result(change->white, change->black));
+        }
+        if (const auto* shared = std::get_if<policy::SharedTables>(&m_warning.facts)) {
+            text.replace(QStringLiteral("{from}"), QString::number(shared->first));
+            text.replace(QStringLiteral("{to}"), QString::number(shared->last));
+            text.replace(QStringLiteral("{with}"), QString::fromStdString(shared->other));
         }
         text.replace(QStringLiteral("{values}"), unlawfulText(m_warning, m_wording));
         text.replace(QStringLiteral("{team}"), teamOfWarning(m_warning, m_section));

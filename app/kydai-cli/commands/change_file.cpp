@@ -4,6 +4,7 @@
 #include "policy/actions.h"
 #include "policy/match_entry.h"
 #include "policy/rating_check.h"
+#include "policy/table_plan.h"
 #include "prizes/award.h"
 #include "prizes/templates.h"
 #include "support/fragments.h"
@@ -110,6 +111,7 @@ public:
         }
         return policy::takingOver(now, c.section, listed);
     }
+    Result<CompoundChange> operator()(const TablePlan& c) const { return policy::givingTables(m_event, c); }
 
 private:
     [[nodiscard]] const Section& section(SectionId id) const

@@ -35,6 +35,9 @@ constexpr ChangeWords kChangesSaid[] = {
      "The results of a match as a team has them: board by board, or its game points alone where nobody knows the "
      "boards.",
      R"({"change":"enter_match","round":1,"team":1,"boards":["win","draw"]})"},
+    {"give_tables",
+     "Tables for sections, unique among those of one group, in the order of rooms; a range that is large enough stays.",
+     R"({"change":"give_tables","room":"Hội trường A","group":"standard","spare":2,"step":10})"},
     {"set_result", "The result of a board of a round that is paired.",
      R"({"change":"set_result","round":1,"white":1,"black":3,"whiteOutcome":"win","blackOutcome":"loss"})"},
     {"add_section", "A new section; inside it \"id\" says who is meant, from 1.",

@@ -243,8 +243,9 @@ TEST_F(Dialect, WhatIsNoneOfItIsRefusedWithItsPlaceAndTheNearestWord)
 TEST_F(Dialect, NoKindIsTakenWithoutAWordThatItNeeds)
 {
     // Their kind says it all, or what is left out has a usual value.
-    const std::vector<std::string_view> sayAll{"pair_round",      "set_prizes",     "check_in",     "keep_apart",
-                                               "leave_fide_mode", "remove_section", "move_section", "unpair_round"};
+    const std::vector<std::string_view> sayAll{"pair_round",     "set_prizes",   "check_in",
+                                               "keep_apart",     "give_tables",  "leave_fide_mode",
+                                               "remove_section", "move_section", "unpair_round"};
     for (const ChangeWords& words : changeWords()) {
         const std::string kind(words.word);
         const auto schema =
