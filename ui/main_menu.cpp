@@ -20,6 +20,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "goOnAtSecondPlace",
          "-",
          "importFile",
+         "takeList",
          "exportFile",
          "-",
          "newSection",

@@ -17,6 +17,7 @@ constexpr VerbRow kVerbs[] = {
     {"apply", "change an event: all changes of a file, or none", addApply},
     {"check", "pair every round again and rank the players, and compare with the file", addCheck},
     {"convert", "convert a tournament into the format that OUT's ending names", addConvert},
+    {"divide", "divide one list of players over the sections of an event", addDivide},
     {"editions", "under which rules? places and pairings by every edition of the rules beside each other", addEditions},
     {"explain", "say why: the answer, the steps, the articles", addExplain},
     {"follow", "keep a copy of an event at a second place up to date, each entry as it is made", addFollow},

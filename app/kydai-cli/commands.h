@@ -14,6 +14,7 @@ void addForce(Verb verb, Output& output);
 void addApply(Verb verb, Context& context);
 void addCheck(Verb verb, Context& context);
 void addConvert(Verb verb, Context& context);
+void addDivide(Verb verb, Context& context);
 void addEditions(Verb verb, Context& context);
 void addEndorsement(Verb verb, Context& context);
 void addExplain(Verb verb, Context& context);

@@ -39,14 +39,16 @@ enum class ActionKind : std::uint8_t {
     EnterLineUp,    ///< a line-up with the boards that follow from it
     EnterMatch,     ///< the results of a match, board by board or as a whole
     GiveTables,     ///< rooms and tables of several sections
+    TakeList,       ///< one list of players divided over the sections
 };
 
 template <>
 struct Words<ActionKind> {
-    static constexpr std::array<std::string_view, 21> kAll{
+    static constexpr std::array<std::string_view, 22> kAll{
         "edit",     "publish",     "changeRound",   "import",  "addPlayers",  "withdraw",  "return",
         "editInfo", "enterResult", "removePlayers", "checkIn", "movePlayers", "setUp",     "editRules",
-        "answers",  "takeRatings", "importOutside", "copy",    "enterLineUp", "enterMatch",  "giveTables"};
+        "answers",  "takeRatings", "importOutside", "copy",    "enterLineUp", "enterMatch",  "giveTables",
+        "takeList"};
 };
 
 struct CompoundChange {

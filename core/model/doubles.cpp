@@ -9,19 +9,19 @@ namespace kydai {
 
 namespace {
 
-bool mayBeSameDay(const Date& a, const Date& b)
-{
-    if (!a.known() || !b.known()) return true;
-    if (a.year != b.year) return false;
-    return a.month == 0 || b.month == 0 || (a.month == b.month && (a.day == 0 || b.day == 0 || a.day == b.day));
-}
-
 struct Place {
     SectionId section{};
     const Player* player = nullptr;
 };
 
 }  // namespace
+
+bool mayBeSameDay(const Date& a, const Date& b)
+{
+    if (!a.known() || !b.known()) return true;
+    if (a.year != b.year) return false;
+    return a.month == 0 || b.month == 0 || (a.month == b.month && (a.day == 0 || b.day == 0 || a.day == b.day));
+}
 
 std::vector<Double> doublesOf(const Event& event, SectionId section)
 {

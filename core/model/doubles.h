@@ -15,6 +15,9 @@ struct Double {
     friend bool operator==(const Double&, const Double&) = default;
 };
 
+/// Whether two birth dates can be those of one person: a year agrees with every day of it, what isn't known with all.
+bool mayBeSameDay(const Date& a, const Date& b);
+
 /// The players of a section whom somebody else resembles, in the order of the section; both of a pair within it. Marks
 /// and capitals of names don't matter, a year agrees with every day of it.
 std::vector<Double> doublesOf(const Event& event, SectionId section);

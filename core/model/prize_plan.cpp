@@ -60,4 +60,21 @@ Result<void> checkPlan(const Section& section, const PrizePlan& plan)
     return {};
 }
 
+std::vector<PlaceTwice> placesTwice(const PrizePlan& plan)
+{
+    std::vector<PlaceTwice> twice;
+    for (const PrizeList& list : plan.lists) {
+        int place = 0;
+        for (std::size_t at = 0; at < list.lines.size(); ++at) {
+            for (std::size_t before = 0; before < at; ++before) {
+                const int first = std::max(list.lines[at].first, list.lines[before].first);
+                const bool both = first <= std::min(list.lines[at].last, list.lines[before].last);
+                if (both && (place == 0 || first < place)) place = first;
+            }
+        }
+        if (place > 0) twice.push_back({list.name, place});
+    }
+    return twice;
+}
+
 }  // namespace kydai

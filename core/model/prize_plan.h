@@ -146,6 +146,15 @@ struct FrozenPrizes {
     friend bool operator==(const FrozenPrizes&, const FrozenPrizes&) = default;
 };
 
+/// A place of a list for which two of its lines have a prize.
+struct PlaceTwice {
+    std::string list{};
+    int place = 1;
+    friend bool operator==(const PlaceTwice&, const PlaceTwice&) = default;
+};
+/// Each list by its first such place.
+std::vector<PlaceTwice> placesTwice(const PrizePlan& plan);
+
 /// Whether a plan can be divided: amounts and places in their bounds, each list named once, nobody named who is not in
 /// the section. Errors: OutOfRange, Duplicate, UnknownReference.
 Result<void> checkPlan(const Section& section, const PrizePlan& plan);

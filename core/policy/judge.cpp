@@ -4,10 +4,12 @@
 #include "pairing/late_entry.h"
 #include "policy/guards.h"
 #include "policy/judge_run.h"
+#include "policy/judge_tables.h"
 #include "policy/remarks.h"
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <utility>
 
 namespace kydai::policy {
@@ -141,7 +143,7 @@ Result<void> JudgeRun::run()
     for (const EventSection& before : m_before.sections) {
         if (const auto after = section(before.id); after != nullptr) judgeNumbers(before, *after);
     }
-    judgeTables();
+    std::ranges::move(tableWarnings(m_before, m_now), std::back_inserter(m_warnings));
     return thawPrizes();
 }
 
@@ -166,6 +168,7 @@ void JudgeRun::judge(SetPrizes& change)
     if (now->frozenPrizes.isFrozen() && change.frozen.isFrozen() && change.plan != now->prizes)
         warn(WarningId::FrozenPrizesChanged, *now, change.section, now->frozenPrizes.round);
     if (!now->frozenPrizes.isFrozen()) judgeFrozen(*now, change.section, change.plan, change.frozen);
+    judgePlan(*now, now.get(), change.section, change.plan);
 }
 
 Result<void> JudgeRun::make(const Change& change)

@@ -79,6 +79,7 @@ void JudgeRun::judgeContent(std::shared_ptr<const Section>& content, const Secti
         judgePoints(*content, where, content->rules.points);
     judgeLimits(*content, before, where, content->players);
     judgeByes(*content, where, before, content->requestedByes);
+    judgePlan(*content, before, where, content->prizes);
     judgePastRounds(content, before, where);
 }
 
@@ -124,6 +125,16 @@ void JudgeRun::judgeFrozen(const Section& section, SectionId where, const PrizeP
     const bool open = std::ranges::any_of(section.rounds, [](const Round& round) { return missingResults(round) > 0; });
     const bool toCome = frozen.round < section.roundsInAll();
     if (open || toCome || !plan.protests.empty()) warn(WarningId::PrizesNotFinal, section, where, frozen.round);
+}
+
+void JudgeRun::judgePlan(const Section& section, const Section* before, SectionId where, const PrizePlan& plan)
+{
+    PlacesTwice twice = placesTwice(plan);
+    if (twice.empty() || (before != nullptr && twice == placesTwice(before->prizes))) return;
+    if (Warning* warning = warn(WarningId::PrizePlaceTwice, section, where)) {
+        warning->count = static_cast<int>(twice.size());
+        warning->facts = std::move(twice);
+    }
 }
 
 /// Rounds that come in are compared with those that the rules give, and keep a remark where they differ; those of an

@@ -73,13 +73,9 @@ private:
                    const std::vector<RequestedBye>& byes);
     void judgePastRounds(std::shared_ptr<const Section>& content, const Section* before, SectionId where);
     void judgeFrozen(const Section& section, SectionId where, const PrizePlan& plan, const FrozenPrizes& frozen);
+    /// Two lines for one place, that were not there before.
+    void judgePlan(const Section& section, const Section* before, SectionId where, const PrizePlan& plan);
     void judgeNumbers(const EventSection& before, const Section& after);
-    // judge_tables.cpp
-    /// Tables of two sections that play at the same time, and those of a round under way.
-    void judgeTables();
-    void judgeTablesMoved(const Section& before, const Section& after, SectionId where);
-    void judgeTablesOutgrown(const Section& section, SectionId where, RoundNumber round, const Round& boards);
-
     /// Frozen prizes thaw when what they were divided by changes.
     Result<void> thawPrizes();
 

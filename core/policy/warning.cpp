@@ -87,6 +87,7 @@ constexpr std::array kRules{
     Rule{WarningId::PrizesNotFinal, "prizesNotFinal", kRefuse, kRefuse, 0},
     Rule{WarningId::FrozenPrizesChanged, "frozenPrizesChanged", kAsk, kAsk, 0},
     Rule{WarningId::PrizesThawed, "prizesThawed", kAsk, kAsk, 0},
+    Rule{WarningId::PrizePlaceTwice, "prizePlaceTwice", kTell, kTell, 0},
     Rule{WarningId::TablesShared, "tablesShared", kAsk, kAsk, 0},
     Rule{WarningId::TablesMoved, "tablesMoved", kAsk, kAsk, 0},
     Rule{WarningId::TablesOutgrown, "tablesOutgrown", kTell, kTell, 0},

@@ -6,6 +6,7 @@
 #include "explain/article.h"
 #include "model/game.h"
 #include "model/ids.h"
+#include "model/prize_plan.h"
 #include "pairing/check.h"
 #include "pairing/manual_check.h"
 #include "pairing/preflight.h"
@@ -112,7 +113,8 @@ enum class WarningId : std::uint8_t {
     // prizes
     PrizesNotFinal,  ///< frozen while a game, a round or a protest is open
     FrozenPrizesChanged,
-    PrizesThawed,  ///< a result, a player or a rule changed what they were frozen on
+    PrizesThawed,     ///< a result, a player or a rule changed what they were frozen on
+    PrizePlaceTwice,  ///< two lines of a list for one place
     // tables of the hall
     TablesShared,    ///< two sections that play at the same time would have the same tables
     TablesMoved,     ///< of a round under way: slips and lists that are out say other numbers
@@ -145,9 +147,11 @@ struct SharedTables {
     int first = 0;
     int last = 0;
 };
+/// Lists with a place for which two lines have a prize.
+using PlacesTwice = std::vector<PlaceTwice>;
 using Facts = std::variant<std::monostate, pairing::ManualWarning, pairing::PreflightIssue, Differences, ResultChange,
                            Outsiders, WrongPairs, UnlawfulValues, TeamIssues,
-                           SharedTables>;
+                           SharedTables, PlacesTwice>;
 
 struct Warning {
     WarningId id{};

@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QDialog>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
@@ -492,6 +493,15 @@ const Check kChecks[] = {
      [](ActionKeys& t) {
          Checks::opensDialog(t, "missingResults", "missingDialog");
          EXPECT_EQ(t.the<QTableView>("missingTable").model()->rowCount(), 1);
+     }},
+    {"takeList",
+     [](ActionKeys& t) {
+         QFile list(t.inFolder("list.csv"));
+         ASSERT_TRUE(list.open(QIODevice::WriteOnly));
+         list.write("Name;Born\nSomebody New;2012\n");
+         list.close();
+         t.prompts().expectOpen(t.inFolder("list.csv"));
+         Checks::opensDialog(t, "takeList", "listDivisionDialog");
      }},
     {"giveTables", [](ActionKeys& t) { Checks::opensDialog(t, "giveTables", "tablesDialog"); }},
     {"nextSection",

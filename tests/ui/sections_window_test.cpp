@@ -9,7 +9,9 @@
 #include "support/player_id.h"
 #include "support/settle.h"
 #include "support/window_fixture.h"
+#include "widgets/table_view.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -61,10 +63,10 @@ protected:
         for (const EventSection& each : m_session.event().sections) paired.push_back(each.section->roundsPaired());
         return paired;
     }
-    void backToWindow()
+    /// The window itself has the keyboard, not a list beside it.
+    [[nodiscard]] bool isBackInWindow()
     {
-        m_window->activateWindow();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+        return QTest::qWaitFor([this] { return QApplication::activeWindow() == m_window.get(); });
     }
 };
 
@@ -85,7 +87,7 @@ TEST_F(SectionsWindow, TwoKeysPublishAllThatAreReadyAndOneTakesThemBack)
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(rounds(), (std::vector{0, 0, 0, 0}));
     fixture::settle(m_window->desk());
-    EXPECT_EQ(standing(0), QStringLiteral("ready, drafted anew"));
+    EXPECT_EQ(standing(0), QStringLiteral("ready"));
 }
 
 TEST_F(SectionsWindow, OneSectionIsTakenBackWhileTheOthersStay)
@@ -95,7 +97,7 @@ TEST_F(SectionsWindow, OneSectionIsTakenBackWhileTheOthersStay)
     press(Qt::Key_Return, Qt::ControlModifier);
     fixture::settle(m_window->desk());
     ASSERT_EQ(rounds(), (std::vector{1, 0, 1}));
-    the<QTableView>("pairAllTable").selectRow(2);
+    the<TableView>("pairAllTable").goToRow(2);
     m_prompts.expect(QStringLiteral("unpairRound"), Answer::Confirmed);
     the<QPushButton>("takeRoundBack").click();
     EXPECT_EQ(rounds(), (std::vector{1, 0, 0}));
@@ -146,7 +148,7 @@ TEST_F(SectionsWindow, HeldOnesAreOpenedOneAfterTheOther)
     fixture::settle(m_window->desk());
     EXPECT_EQ(the<QTableView>("pairAllTable").currentIndex().row(), 1) << "the first that is held";
     press(Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    ASSERT_TRUE(isBackInWindow());
     EXPECT_EQ(m_window->desk().section()->info.name, "S2");
     EXPECT_TRUE(the<PairRoundPane>("pairRoundPane").isVisible());
     press(Qt::Key_PageDown, Qt::ControlModifier);
@@ -256,13 +258,41 @@ TEST_F(HallWindow, MissingResultsAreOneListThatLeadsToTheBoards)
     auto& dialog = the<QDialog>("missingDialog");
     ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
     EXPECT_EQ(the<QLabel>("missingHead").text(), QStringLiteral("Results missing: 4, in 2 sections."));
-    the<QTableView>("missingTable").selectRow(3);
-    press(Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    auto& table = the<TableView>("missingTable");
+    Q_EMIT table.opened(table.model()->index(3, 0));
+    ASSERT_TRUE(isBackInWindow());
     EXPECT_EQ(m_window->desk().section()->info.name, "S2");
-    press(Qt::Key_1);
-    EXPECT_EQ(whiteAt(1, 1), Outcome::Win);
-    EXPECT_EQ(the<QTableView>("missingTable").model()->rowCount(), 3);
+    EXPECT_EQ(m_window->currentPane()->selectedPlayer(),
+              m_session.event().sections[1].section->round(1).games[1].white);
+}
+
+TEST_F(SectionsWindow, OneListIsTakenForAllSections)
+{
+    openSections(2);
+    const QString path = m_folder.filePath(QStringLiteral("list.csv"));
+    QFile list(path);
+    ASSERT_TRUE(list.open(QIODevice::WriteOnly));
+    list.write("Họ và tên;Năm sinh;Bảng\nMới Một;2018;S1\nMới Hai;2018;S2\nMới Hai;2018;S2\nTổng cộng: 3;;\n");
+    list.close();
+    m_prompts.expectOpen(path);
+    m_window->actions().get("takeList")->trigger();
+    auto& dialog = the<QDialog>("listDivisionDialog");
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    // New, new, twice, and twelve who are not in the list; the line of totals is told below.
+    EXPECT_EQ(the<QTableView>("listDivision").model()->rowCount(), 15);
+    EXPECT_TRUE(the<QLabel>("listDivisionFindings").isVisible());
+    EXPECT_TRUE(
+        the<QLabel>("listDivisionHead").text().startsWith(QStringLiteral("2 players go to 2 sections, 0 of them")));
+    the<TableView>("listDivision").goToRow(0);
+    the<QPushButton>("listDrop").click();
+    EXPECT_EQ(the<QPushButton>("listTake").text(), QStringLiteral("Take 1 player"));
+    the<QPushButton>("listKeep").click();
+    the<QPushButton>("listTake").click();
+    EXPECT_EQ(m_session.event().sections[0].section->players.size(), 7U);
+    EXPECT_EQ(m_session.event().sections[1].section->players.size(), 7U);
+    ASSERT_TRUE(m_session.undo().ok());
+    EXPECT_EQ(m_session.event().sections[1].section->players.size(), 6U) << "one action, one undo";
+    EXPECT_EQ(m_session.event().sections[0].section->players.size(), 6U);
 }
 
 TEST_F(SectionsWindow, TablesAreGivenToAllSectionsAtOnce)

@@ -1,12 +1,18 @@
 #include "flows/sections_flow.h"
 
+#include "dialogs/list_division_dialog.h"
 #include "dialogs/missing_dialog.h"
 #include "dialogs/pair_all_dialog.h"
 #include "dialogs/tables_dialog.h"
 #include "flows/workbench.h"
+#include "format/event_list.h"
 #include "panes/round_pane.h"
 
+#include <QFileInfo>
+#include <QSettings>
+
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace kydai::ui {
@@ -22,6 +28,8 @@ SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
         "giveTables", "", [] { return tr("Rooms and tables…"); },
         [this] { (new TablesDialog(this->desk(), this->window()))->open(); });
     add(
+        "takeList", "", [] { return tr("List of the whole event…"); }, [this] { takeList(); });
+    add(
         "nextSection", "Ctrl+PgDown", [] { return tr("Next section"); }, [this] { step(1); });
     add(
         "previousSection", "Ctrl+PgUp", [] { return tr("Previous section"); }, [this] { step(-1); });
@@ -32,6 +40,7 @@ void SectionsFlow::refresh()
     const std::size_t sections = desk().session().event().sections.size();
     for (const char* name : {"pairAll", "missingResults", "giveTables"})
         desk().actions().get(name)->setEnabled(sections > 0);
+    desk().actions().get("takeList")->setEnabled(desk().session().isOpen());
     for (const char* name : {"nextSection", "previousSection"}) desk().actions().get(name)->setEnabled(sections > 1);
 }
 
@@ -40,7 +49,10 @@ void SectionsFlow::pairAll()
     if (!desk().mayLeave()) return;
     if (m_pairAll == nullptr) {
         m_pairAll = new PairAllDialog(desk(), window());
-        connect(m_pairAll, &PairAllDialog::openWanted, this, &SectionsFlow::open);
+        connect(m_pairAll, &PairAllDialog::openWanted, this, [this](SectionId section) {
+            m_pairAll->hide();  // it would stand in front of what is to be seen
+            open(section);
+        });
         connect(m_pairAll, &PairAllDialog::printWanted, desk().actions().get("printAllSections"), &QAction::trigger);
     }
     m_pairAll->show();
@@ -57,6 +69,7 @@ void SectionsFlow::showMissing()
             const auto section = desk().session().section(board.section);
             if (section == nullptr || board.round > section->roundsPaired()) return;
             const PlayerId white = section->round(board.round).games.at(static_cast<std::size_t>(board.board)).white;
+            m_missing->hide();
             window()->activateWindow();
             if (!m_bench.goTo(board.section, board.round, {})) return;
             m_bench.round().showPlayer(white);
@@ -66,6 +79,25 @@ void SectionsFlow::showMissing()
     m_missing->show();
     m_missing->raise();
     m_missing->activateWindow();
+}
+
+void SectionsFlow::takeList()
+{
+    if (!desk().mayLeave()) return;
+    const QString folder = QStringLiteral("files/lists");
+    const QString path =
+        desk().prompts().openFile({tr("List of the whole event"),
+                                   QSettings().value(folder).toString(),
+                                   {tr("Lists of players (*.xlsx *.csv *.txt)"), tr("All files (*)")}});
+    if (path.isEmpty()) return;
+    QSettings().setValue(folder, QFileInfo(path).absolutePath());
+    const auto bytes = format::readBytes(path.toStdString());
+    if (!bytes) return desk().fail(bytes.error());
+    const auto sheets = format::readSheets(*bytes, path.toStdString());
+    if (!sheets) return desk().fail(sheets.error());
+    auto list = format::readEventList(*sheets, path.toStdString());
+    if (!list) return desk().fail(list.error());
+    (new ListDivisionDialog(desk(), *std::move(list), QFileInfo(path).fileName(), window()))->open();
 }
 
 void SectionsFlow::step(int direction)

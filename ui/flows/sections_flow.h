@@ -21,6 +21,7 @@ public:
 private:
     void pairAll();
     void showMissing();
+    void takeList();
     /// While a round is being paired: among those that the list of all rounds holds back.
     void step(int direction);
     /// A section's next round, or what it waits for.

@@ -268,6 +268,8 @@ std::size_t principalOf(ActionKind kind, std::span<const Change> changes)
             return std::holds_alternative<SetLineUp>(change) || std::holds_alternative<EditTeams>(change);
         case ActionKind::EnterMatch:
             return std::holds_alternative<SetResult>(change) || std::holds_alternative<SetTeamAwards>(change);
+        case ActionKind::TakeList:
+            return std::holds_alternative<AddPlayers>(change) || std::holds_alternative<AddSection>(change);
         case ActionKind::CheckIn:
         case ActionKind::Edit:
         case ActionKind::Answers:
@@ -325,6 +327,15 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
     case ActionKind::TakeRatings: {
         const int players = count([](const Change& c) { return std::holds_alternative<EditPlayer>(c); });
         return said(QT_TRANSLATE_N_NOOP("Change", "ratings of %n players taken from a list"), players);
+    }
+    case ActionKind::TakeList: {
+        std::size_t players = 0;
+        for (const Change& change : changes) {
+            if (const auto* added = std::get_if<AddPlayers>(&change)) players += added->players.size();
+            if (const auto* section = std::get_if<AddSection>(&change)) players += section->content->players.size();
+        }
+        return said(QT_TRANSLATE_N_NOOP("Change", "list taken, %n players new in their sections"),
+                    static_cast<int>(players));
     }
     case ActionKind::CheckIn:
         return wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "check-in closed"));

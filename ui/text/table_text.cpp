@@ -49,6 +49,8 @@ constexpr Head kHeads[] = {
     {"room", QT_TRANSLATE_NOOP("Table", "Room")},
     {"group", QT_TRANSLATE_NOOP("Table", "Group")},
     {"tables_kept", QT_TRANSLATE_NOOP("Table", "Tables")},
+    {"list_division", QT_TRANSLATE_NOOP("Table", "List of the event")},
+    {"decision", QT_TRANSLATE_NOOP("Table", "What becomes of it")},
     // rounds to pair
     {"boards", QT_TRANSLATE_NOOP("Table", "Boards")},
     {"pairing_byes", QT_TRANSLATE_NOOP("Table", "Byes")},

@@ -107,6 +107,7 @@ constexpr std::array kWarningTitles{
     WarningTitle{WarningId::PrizesNotFinal, QT_TRANSLATE_NOOP("Warning", "Prizes that may still change")},
     WarningTitle{WarningId::FrozenPrizesChanged, QT_TRANSLATE_NOOP("Warning", "Frozen prizes changed")},
     WarningTitle{WarningId::PrizesThawed, QT_TRANSLATE_NOOP("Warning", "Frozen prizes thaw")},
+    WarningTitle{WarningId::PrizePlaceTwice, QT_TRANSLATE_NOOP("Warning", "Two prizes for one place")},
     WarningTitle{WarningId::TablesShared, QT_TRANSLATE_NOOP("Warning", "One table for two sections")},
     WarningTitle{WarningId::TablesMoved, QT_TRANSLATE_NOOP("Warning", "Other tables in a round under way")},
     WarningTitle{WarningId::TablesOutgrown, QT_TRANSLATE_NOOP("Warning", "More boards than tables")},
@@ -292,6 +293,9 @@ constexpr WarningSentence kWarningSentences[] = {
      QT_TRANSLATE_NOOP(
          "Warning",
          "The prizes were frozen after round {round}; this thaws them, and the list of prizes shows what differs.")},
+    {WarningId::PrizePlaceTwice,
+     QT_TRANSLATE_NOOP("Warning",
+                       "Two lines of a list have a prize for one place: {places}. Only one of them is paid.")},
     {WarningId::TablesShared,
      QT_TRANSLATE_NOOP("Warning",
                        "{section} and {with} play at the same time, and both would have the tables {from} to {to}: a "
@@ -451,6 +455,12 @@ private:
         if (const auto* change = std::get_if<policy::ResultChange>(&m_warning.facts)) {
             text.replace(QStringLiteral("{before}"), result(change->whiteBefore, change->blackBefore));
             text.replace(QStringLiteral("{after}"), result(change->white, change->black));
+        }
+        if (const auto* twice = std::get_if<policy::PlacesTwice>(&m_warning.facts)) {
+            QStringList places;
+            for (const PlaceTwice& one : *twice)
+                places << QStringLiteral("%1 %2").arg(QString::fromStdString(one.list)).arg(one.place);
+            text.replace(QStringLiteral("{places}"), places.join(QStringLiteral("; ")));
         }
         if (const auto* shared = std::get_if<policy::SharedTables>(&m_warning.facts)) {
             text.replace(QStringLiteral("{from}"), QString::number(shared->first));

@@ -84,6 +84,16 @@ struct FactsText {
             text += fmt::format(" {}-{}: {}", keyOf(each.one), keyOf(each.other), each.meetings);
         return text;
     }
+    std::string operator()(const SharedTables& tables) const
+    {
+        return fmt::format("tables {}-{} of {}", tables.first, tables.last, tables.other);
+    }
+    std::string operator()(const PlacesTwice& twice) const
+    {
+        std::string text;
+        for (const PlaceTwice& each : twice) text += fmt::format(" {} {}", each.list, each.place);
+        return text;
+    }
     std::string operator()(const UnlawfulValues& values) const
     {
         std::string text;

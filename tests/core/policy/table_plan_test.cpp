@@ -112,6 +112,24 @@ TEST(TablePlan, AnotherGroupHasTheSameTables)
     EXPECT_EQ(rangesOf(after(state, together.changes).event), (Ranges{{1, 4}, {5, 8}}));
 }
 
+TEST(PrizePlans, TwoLinesForOnePlaceAreTold)
+{
+    EventState state = stateOf({entered("U8", 8)});
+    PrizePlan plan;
+    plan.lists = {PrizeList{.name = "Chính",
+                            .lines = {{.first = 1, .last = 3, .amount = 100}, {.first = 2, .last = 2, .amount = 50}}},
+                  PrizeList{.name = "Nữ",
+                            .lines = {{.first = 1, .last = 1, .amount = 100}, {.first = 2, .last = 4, .amount = 50}}}};
+    const auto judged = judge(state, SetPrizes{SectionId{1}, plan, {}});
+    ASSERT_TRUE(judged.ok());
+    ASSERT_EQ(judged->warnings().size(), 1U);
+    EXPECT_EQ(judged->warnings().front().id, WarningId::PrizePlaceTwice);
+    EXPECT_EQ(std::get<PlacesTwice>(judged->warnings().front().facts), (PlacesTwice{{"Chính", 2}}));
+    state = after(state, {SetPrizes{SectionId{1}, plan, {}}});
+    plan.currency = "VND";
+    EXPECT_TRUE(warningsOf(state, SetPrizes{SectionId{1}, plan, {}}).empty()) << "told once";
+}
+
 TEST(TablePlan, WhatIsSharedAlreadyIsAskedOnce)
 {
     Section one = entered("U8", 8);
