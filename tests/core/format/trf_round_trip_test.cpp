@@ -314,13 +314,8 @@ TEST(TrfTeams, PointsThatDifferFromTheRuleComeBackLineByLine)
         "299 W   2.0   3.5  001    2\n"
         "299 L   0.0   0.5  001    1\n"
         "299 +   1.0   2.5  000    1\n";
-    const Section section = readSection(
-        "012 T\n"
-        "001    1      A                                                              0.0    1     2 w      \n"
-        "001    2      B                                                              0.0    2     1 b      \n"
-        "310   1 Huế                              1          0.0    0.0   1    1\n"
-        "310   2 Vinh                             2          0.0    0.0   2    2\n" +
-        lines);
+    const Section section = readSection("012 T\n001    1      A\n001    2      B\n310   1 Huế" + std::string(65, ' ') +
+                                        "1\n310   2 Vinh" + std::string(64, ' ') + "2\n" + lines);
     const std::vector<TeamAward> expected{{0, TeamId{1}, std::nullopt, Points{-10}, Points{}},
                                           {1, TeamId{2}, Outcome::Win, Points{20}, Points{35}},
                                           {1, TeamId{1}, Outcome::Loss, Points{}, Points{5}},

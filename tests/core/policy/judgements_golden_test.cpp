@@ -77,6 +77,15 @@ struct FactsText {
         for (const Player& player : outsiders) text += toJson(player).dump();
         return text;
     }
+    std::string operator()(const TeamIssues& issues) const
+    {
+        std::string text;
+        for (const TeamIssue& each : issues)
+            text += fmt::format(" {} of {} board {} {} under {} rival {} count {} {}", static_cast<int>(each.fault),
+                                each.team.value, each.board, keyOf(each.player), keyOf(each.other), each.rival.value,
+                                each.count, each.article.citation());
+        return text;
+    }
     std::string operator()(const WrongPairs& wrong) const
     {
         std::string text;

@@ -16,7 +16,17 @@ namespace fs = std::filesystem;
 class OldVersion : public StoreTest, public ::testing::WithParamInterface<int> {
 protected:
     void SetUp() override { makeOld(file(), GetParam()); }
-    static Json stateOf(const EventFile& file) { return toJson(file.event()); }
+    /// Without what versions before 11 did not know and JSON says of every team event.
+    static Json asThen(Json state)
+    {
+        for (Json& section : state["sections"]) {
+            Json& teams = section["section"]["teams"];
+            if (teams.is_object()) teams.erase("lineUpRules");
+            if (teams.is_null()) section["section"].erase("teams");
+        }
+        return state;
+    }
+    static Json stateOf(const EventFile& file) { return asThen(toJson(file.event())); }
     /// Rounds of version 1 keep no rules; they get the section's.
     static Json comparable(Json state)
     {
@@ -38,7 +48,7 @@ protected:
 TEST_P(OldVersion, OpensAsTheEventThatItHoldsAndStaysAsItWas)
 {
     const auto before = everything();
-    EXPECT_EQ(toJson(*EventFile::read(file())), expected());
+    EXPECT_EQ(asThen(toJson(*EventFile::read(file()))), expected());
     EXPECT_EQ(everything(), before) << "read";
     const auto all = EventFile::readAll(file());
     ASSERT_TRUE(all.ok());
@@ -75,7 +85,7 @@ TEST_P(OldVersion, TheFirstChangeBringsItUpToDateWithABackup)
     const auto backups = backupsOf(file());
     ASSERT_EQ(backups.size(), 1U) << "backed up before it was brought up to date";
     EXPECT_EQ(versionIn(backups.front()), GetParam());
-    EXPECT_EQ(toJson(*EventFile::read(backups.front())), expected());
+    EXPECT_EQ(asThen(toJson(*EventFile::read(backups.front()))), expected());
     EventFile again = open();
     ASSERT_TRUE(again.undo(who(60)).ok());
     EXPECT_EQ(stateOf(again), expected());
