@@ -139,6 +139,41 @@
             <numerusform>and %n values more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>rounds published in %n sections</source>
+        <translation>
+            <numerusform>round published in %n section</numerusform>
+            <numerusform>rounds published in %n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds of %n sections taken back</source>
+        <translation>
+            <numerusform>round of %n section taken back</numerusform>
+            <numerusform>rounds of %n sections taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables of %n sections</source>
+        <translation>
+            <numerusform>tables of %n section</numerusform>
+            <numerusform>tables of %n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>list taken, %n players new in their sections</source>
+        <translation>
+            <numerusform>list taken, %n player new in the section</numerusform>
+            <numerusform>list taken, %n players new in their sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match with %n boards entered</source>
+        <translation>
+            <numerusform>match with %n board entered</numerusform>
+            <numerusform>match with %n boards entered</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -902,6 +937,41 @@
             <numerusform>On {points} too if their open game ends so, and not met yet: %n players.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{code} {before} → {after}: %n terms differ, above all {why}</source>
+        <translation>
+            <numerusform>{code} {before} → {after}: %n term differs, {why}</numerusform>
+            <numerusform>{code} {before} → {after}: %n terms differ, above all {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} of {opponent} {before} → {after}: %n terms differ, above all {why}</source>
+        <translation>
+            <numerusform>{code} of {opponent} {before} → {after}: %n term differs, {why}</numerusform>
+            <numerusform>{code} of {opponent} {before} → {after}: %n terms differ, above all {why}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round {round} %n places are not the same by every edition; the event counts by {edition}.</source>
+        <translation>
+            <numerusform>After round {round} %n place is not the same by every edition; the event counts by {edition}.</numerusform>
+            <numerusform>After round {round} %n places are not the same by every edition; the event counts by {edition}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From {before} to {after}: %n places move.</source>
+        <translation>
+            <numerusform>From {before} to {after}: %n place moves.</numerusform>
+            <numerusform>From {before} to {after}: %n places move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: by the pairing rules of 2026 %n boards are not those of 2017.</source>
+        <translation>
+            <numerusform>Round {round}: by the pairing rules of 2026 %n board is not that of 2017.</numerusform>
+            <numerusform>Round {round}: by the pairing rules of 2026 %n boards are not those of 2017.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -1080,6 +1150,20 @@
             <numerusform>Provisional: %n games have no result yet ({rounds}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A place needs %n games; the board is the one played most.</source>
+        <translation>
+            <numerusform>A place needs %n game; the board is the one played most.</numerusform>
+            <numerusform>A place needs %n games; the board is the one played most.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
@@ -1182,6 +1266,34 @@
         <translation>
             <numerusform>If the rest is played by the table, %n pair doesn&apos;t meet as often as everybody else.</numerusform>
             <numerusform>If the rest is played by the table, %n pairs don&apos;t meet as often as everybody else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards, more than a match has</source>
+        <translation>
+            <numerusform>%n board, more than a match has</numerusform>
+            <numerusform>%n boards, more than a match has</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reserves, more than allowed</source>
+        <translation>
+            <numerusform>%n reserve, more than allowed</numerusform>
+            <numerusform>%n reserves, more than allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{team}: %n members for more boards</source>
+        <translation>
+            <numerusform>{team}: %n member for more boards</numerusform>
+            <numerusform>{team}: %n members for more boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards of {section} come to tables that are kept for {with}. Give the section more tables, or a slip from there means two boards.</source>
+        <translation>
+            <numerusform>%n board of {section} comes to a table that is kept for {with}. Give the section more tables, or a slip from there means two boards.</numerusform>
+            <numerusform>%n boards of {section} come to tables that are kept for {with}. Give the section more tables, or a slip from there means two boards.</numerusform>
         </translation>
     </message>
 </context>
@@ -1365,6 +1477,50 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::ListDivisionDialog</name>
+    <message numerus="yes">
+        <source>%n players go to %1 sections, %2 of them new. To be looked at: %3.</source>
+        <translation>
+            <numerusform>%n player goes to %1 sections, %2 of them new. To be looked at: %3.</numerusform>
+            <numerusform>%n players go to %1 sections, %2 of them new. To be looked at: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n players</source>
+        <translation>
+            <numerusform>Take %n player</numerusform>
+            <numerusform>Take %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::MatchesDialog</name>
+    <message numerus="yes">
+        <source>%n line-ups</source>
+        <translation>
+            <numerusform>%n line-up</numerusform>
+            <numerusform>%n line-ups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards open</source>
+        <translation>
+            <numerusform>%n board open</numerusform>
+            <numerusform>%n boards open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::MissingDialog</name>
+    <message numerus="yes">
+        <source>Results missing: %1, in %n sections.</source>
+        <translation>
+            <numerusform>Results missing: %1, in %n section.</numerusform>
+            <numerusform>Results missing: %1, in %n sections.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::NormsPage</name>
     <message numerus="yes">
         <source>%n made</source>
@@ -1388,6 +1544,37 @@
         <translation>
             <numerusform>%n player got another number. Ctrl+Z takes this back.</numerusform>
             <numerusform>%n players got another number. Ctrl+Z takes this back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PairAllDialog</name>
+    <message numerus="yes">
+        <source>%n sections are ready.</source>
+        <translation>
+            <numerusform>%n section is ready.</numerusform>
+            <numerusform>%n sections are ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to be looked at: Enter opens them.</source>
+        <translation>
+            <numerusform>%n is to be looked at: Enter opens it.</numerusform>
+            <numerusform>%n are to be looked at: Enter opens them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Publish %n rounds</source>
+        <translation>
+            <numerusform>Publish %n round</numerusform>
+            <numerusform>Publish %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds of %n sections are published. Ctrl+Z takes them all back.</source>
+        <translation>
+            <numerusform>The round of %n section is published. Ctrl+Z takes it back.</numerusform>
+            <numerusform>Rounds of %n sections are published. Ctrl+Z takes them all back.</numerusform>
         </translation>
     </message>
 </context>
@@ -1616,6 +1803,13 @@
         <translation>
             <numerusform>Both passes agree on %n board; %1 have no result yet.</numerusform>
             <numerusform>Both passes agree on %n boards; %1 have no result yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both passes agree on all %n boards of this section. Go on with the slips of the others; F5 ends the second pass.</source>
+        <translation>
+            <numerusform>Both passes agree on the %n board of this section. Go on with the slips of the others; F5 ends the second pass.</numerusform>
+            <numerusform>Both passes agree on all %n boards of this section. Go on with the slips of the others; F5 ends the second pass.</numerusform>
         </translation>
     </message>
 </context>

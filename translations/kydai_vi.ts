@@ -804,6 +804,22 @@
         <source>The other team gets the other colour than in its last match.</source>
         <translation>Đội kia đổi màu so với trận gần nhất.</translation>
     </message>
+    <message>
+        <source>European team rules: the fixed order of all members is handed in before round 1.</source>
+        <translation>Điều lệ đồng đội châu Âu: thứ tự cố định của mọi thành viên được nộp trước ván 1.</translation>
+    </message>
+    <message>
+        <source>European team rules: each round a list of who plays is handed in by a deadline.</source>
+        <translation>Điều lệ đồng đội châu Âu: mỗi vòng nộp danh sách người thi đấu đúng hạn.</translation>
+    </message>
+    <message>
+        <source>European team rules: a game on a board that is filled out of order is lost.</source>
+        <translation>Điều lệ đồng đội châu Âu: ván ở bàn xếp sai thứ tự bị xử thua.</translation>
+    </message>
+    <message>
+        <source>European team rules: with a player who is not on the list the match is lost.</source>
+        <translation>Điều lệ đồng đội châu Âu: dùng người không có trong danh sách thì trận bị xử thua.</translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -1066,6 +1082,48 @@
         <source>and %n values more</source>
         <translation>
             <numerusform>và %n giá trị nữa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: line-up of %2 taken back</source>
+        <translation>Ván %1: rút đội hình của %2</translation>
+    </message>
+    <message>
+        <source>Round %1: line-up of %2</source>
+        <translation>Ván %1: đội hình của %2</translation>
+    </message>
+    <message>
+        <source>Points awarded to teams changed</source>
+        <translation>Điểm cho các đội đã đổi</translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds published in %n sections</source>
+        <translation>
+            <numerusform>công bố ván ở %n bảng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds of %n sections taken back</source>
+        <translation>
+            <numerusform>rút lại ván của %n bảng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tables of %n sections</source>
+        <translation>
+            <numerusform>số bàn của %n bảng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>list taken, %n players new in their sections</source>
+        <translation>
+            <numerusform>nhận danh sách, %n đấu thủ mới trong bảng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match with %n boards entered</source>
+        <translation>
+            <numerusform>đã nhập trận %n bàn</numerusform>
         </translation>
     </message>
 </context>
@@ -4903,18 +4961,6 @@
             <numerusform>Có %n người không tham gia bốc thăm ván này: {players}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{player} got a downfloat in %n rounds before: {rounds}.</source>
-        <translation>
-            <numerusform>{player} đã bị xuống nhóm ở %n ván trước: ván {rounds}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} got an upfloat in %n rounds before: {rounds}.</source>
-        <translation>
-            <numerusform>{player} đã gặp người nhóm trên ở %n ván trước: ván {rounds}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Round {round}: {why}</source>
         <translation>Ván {round}: {why}</translation>
@@ -5689,6 +5735,265 @@
     <message>
         <source>Kashdan</source>
         <translation>Kashdan</translation>
+    </message>
+    <message>
+        <source>{player}: place {before} → {after}; {why}.</source>
+        <translation>{player}: hạng {before} → {after}; {why}.</translation>
+    </message>
+    <message>
+        <source>{player}: place {before} → none.</source>
+        <translation>{player}: hạng {before} → không xếp hạng.</translation>
+    </message>
+    <message>
+        <source>{player}: no place → place {after}.</source>
+        <translation>{player}: không xếp hạng → hạng {after}.</translation>
+    </message>
+    <message>
+        <source>{player}: {why}.</source>
+        <translation>{player}: {why}.</translation>
+    </message>
+    <message>
+        <source>Now before: {players}.</source>
+        <translation>Nay đứng trên: {players}.</translation>
+    </message>
+    <message>
+        <source>No longer before, or now behind: {players}.</source>
+        <translation>Không còn đứng trên, hoặc nay đứng dưới: {players}.</translation>
+    </message>
+    <message>
+        <source>points {before} → {after}</source>
+        <translation>điểm {before} → {after}</translation>
+    </message>
+    <message>
+        <source>points of {opponent} {before} → {after}</source>
+        <translation>điểm của {opponent} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{code} {before} → {after}</source>
+        <translation>{code} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{code} {before} → {after}: {why}</source>
+        <translation>{code} {before} → {after}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} {before} → {after}: %n terms differ, above all {why}</source>
+        <translation>
+            <numerusform>{code} {before} → {after}: %n số hạng khác đi, nhiều nhất là {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{code} of {opponent} {before} → {after}</source>
+        <translation>{code} của {opponent} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{code} of {opponent} {before} → {after}: {why}</source>
+        <translation>{code} của {opponent} {before} → {after}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} of {opponent} {before} → {after}: %n terms differ, above all {why}</source>
+        <translation>
+            <numerusform>{code} của {opponent} {before} → {after}: %n số hạng khác đi, nhiều nhất là {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{code} is not counted any more</source>
+        <translation>{code} không còn được tính</translation>
+    </message>
+    <message>
+        <source>{code} was not counted and is now</source>
+        <translation>{code} trước không được tính, nay được tính</translation>
+    </message>
+    <message>
+        <source>{code}: {before} → {after}</source>
+        <extracomment>{before} and {after} say what direct encounter came to (words encounter.*)</extracomment>
+        <translation>{code}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{code} orders those who are tied otherwise</source>
+        <translation>{code} xếp những người bằng nhau theo thứ tự khác</translation>
+    </message>
+    <message>
+        <source>in the list {after} stands in the place of {before}</source>
+        <translation>trong danh sách, {after} đứng ở chỗ của {before}</translation>
+    </message>
+    <message>
+        <source>lots are drawn in another group</source>
+        <translation>bốc thăm trong một nhóm khác</translation>
+    </message>
+    <message>
+        <source>others have a place than before</source>
+        <translation>những người được xếp hạng không còn như trước</translation>
+    </message>
+    <message>
+        <source>opponent {opponent}, {outcome} in round {round}, counts {before} → {after}</source>
+        <translation>đối thủ {opponent}, ván {round} {outcome}, tính {before} → {after}</translation>
+    </message>
+    <message>
+        <source>opponent of round {round}, {opponent}, {before} → {after}</source>
+        <translation>đối thủ ván {round}, {opponent}, {before} → {after}</translation>
+    </message>
+    <message>
+        <source>round {round} without a game ({outcome}) counts {before} → {after}</source>
+        <translation>ván {round} không có ván đấu ({outcome}), tính {before} → {after}</translation>
+    </message>
+    <message>
+        <source>round {round} ({value}) is cut now</source>
+        <translation>ván {round} ({value}) nay bị cắt</translation>
+    </message>
+    <message>
+        <source>round {round} ({value}) is no longer cut</source>
+        <translation>ván {round} ({value}) không còn bị cắt</translation>
+    </message>
+    <message>
+        <source>round {round} {before} → {after}</source>
+        <translation>ván {round} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Under which rules? The places after round {round} by every edition of the rules.</source>
+        <translation>Theo luật nào? Thứ hạng sau ván {round} theo từng bản luật.</translation>
+    </message>
+    <message>
+        <source>After round {round} everybody has the same place by every edition; the event counts by {edition}.</source>
+        <translation>Sau ván {round}, theo bản luật nào thứ hạng cũng như nhau; giải này tính theo {edition}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round {round} %n places are not the same by every edition; the event counts by {edition}.</source>
+        <translation>
+            <numerusform>Sau ván {round}, %n thứ hạng không giống nhau giữa các bản luật; giải này tính theo {edition}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From {before} to {after}: %n places move.</source>
+        <translation>
+            <numerusform>Từ {before} sang {after}: %n thứ hạng thay đổi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {before} to {after}: no place moves.</source>
+        <translation>Từ {before} sang {after}: không thứ hạng nào thay đổi.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the pairing rules of 2017 and those of 2026 give the same boards and colours.</source>
+        <translation>Ván {round}: luật bốc thăm 2017 và 2026 cho cùng các cặp đấu và màu quân.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: by the pairing rules of 2026 %n boards are not those of 2017.</source>
+        <translation>
+            <numerusform>Ván {round}: theo luật bốc thăm 2026, %n bàn khác với luật 2017.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}: the system by which it was paired has one edition only.</source>
+        <translation>Ván {round}: hệ thống đã dùng để bốc thăm chỉ có một bản luật.</translation>
+    </message>
+    <message>
+        <source>Round {round}: not both editions of the pairing rules allow a complete pairing.</source>
+        <translation>Ván {round}: không phải cả hai bản luật bốc thăm đều cho phép xếp đủ cặp.</translation>
+    </message>
+    <message>
+        <source>{player}: against {opponent} by 2017, against {rival} by 2026.</source>
+        <translation>{player}: theo luật 2017 gặp {opponent}, theo luật 2026 gặp {rival}.</translation>
+    </message>
+    <message>
+        <source>{player}: against {opponent} by 2017, the bye by 2026.</source>
+        <translation>{player}: theo luật 2017 gặp {opponent}, theo luật 2026 được miễn đấu.</translation>
+    </message>
+    <message>
+        <source>{player}: the bye by 2017, against {rival} by 2026.</source>
+        <translation>{player}: theo luật 2017 được miễn đấu, theo luật 2026 gặp {rival}.</translation>
+    </message>
+    <message>
+        <source>{player} against {opponent} by both, with the colours exchanged.</source>
+        <translation>{player} gặp {opponent} theo cả hai bản luật, nhưng đổi màu quân.</translation>
+    </message>
+    <message>
+        <source>By {edition}: {code} {value}.</source>
+        <translation>Theo {edition}: {code} {value}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có gì</translation>
+    </message>
+    <message>
+        <source>nobody was tied any more</source>
+        <translation>không còn ai bằng nhau</translation>
+    </message>
+    <message>
+        <source>all had met, their points against each other count</source>
+        <translation>tất cả đã gặp nhau, tính điểm các ván giữa họ</translation>
+    </message>
+    <message>
+        <source>not all had met, so it did not count</source>
+        <translation>chưa gặp nhau đủ nên không tính</translation>
+    </message>
+    <message>
+        <source>all have met, their points against each other count</source>
+        <translation>tất cả đã gặp nhau, tính điểm các ván giữa họ với nhau</translation>
+    </message>
+    <message>
+        <source>all are level</source>
+        <translation>tất cả vẫn bằng nhau</translation>
+    </message>
+    <message>
+        <source>not all have met, but one of them can&apos;t be reached whatever the missing games bring</source>
+        <translation>chưa gặp nhau đủ, nhưng có người mà không ai đuổi kịp dù các ván còn thiếu ra sao</translation>
+    </message>
+    <message>
+        <source>not all have met, and nobody is out of reach</source>
+        <translation>chưa gặp nhau đủ, và không ai vượt ngoài tầm đuổi kịp</translation>
+    </message>
+    <message>
+        <source>the boards of the match between the two count</source>
+        <translation>tính các bàn trong trận giữa hai đội</translation>
+    </message>
+    <message>
+        <source>Virtual points counted, {player} and {other} are both on {points}; {player} meets {opponent} (on {opponentPoints}), {other} meets {rival} (on {rivalPoints}).</source>
+        <translation>Tính cả điểm ảo, {player} và {other} cùng có {points} điểm; {player} gặp {opponent} ({opponentPoints} điểm), {other} gặp {rival} ({rivalPoints} điểm).</translation>
+    </message>
+    <message>
+        <source>Virtual points counted, {player} is on {points} and {other} on {otherPoints}, so they were paired in different groups: {player} meets {opponent} (on {opponentPoints}), {other} meets {rival} (on {rivalPoints}).</source>
+        <translation>Tính cả điểm ảo, {player} có {points} điểm còn {other} có {otherPoints} điểm nên thuộc hai nhóm khác nhau: {player} gặp {opponent} ({opponentPoints} điểm), {other} gặp {rival} ({rivalPoints} điểm).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got a downfloat in %n rounds: {rounds}.</source>
+        <translation>
+            <numerusform>{player} đã bị xuống nhóm ở %n ván: ván {rounds}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got an upfloat in %n rounds: {rounds}.</source>
+        <translation>
+            <numerusform>{player} đã gặp người nhóm trên ở %n ván: ván {rounds}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often has {player} met an opponent of another score, and why?</source>
+        <translation>{player} đã bao nhiêu lần gặp người khác điểm, và vì sao?</translation>
+    </message>
+    <message>
+        <source>Downfloats of {player} so far: {downs}; upfloats: {ups}.</source>
+        <translation>Đến nay {player} bị xuống nhóm {downs} lần, gặp người nhóm trên {ups} lần.</translation>
+    </message>
+    <message>
+        <source>{player} has met opponents of the own score only, and has had no downfloat.</source>
+        <translation>{player} chỉ gặp những người cùng điểm và chưa lần nào bị tính là xuống nhóm.</translation>
+    </message>
+    <message>
+        <source>Nobody floats here: who meets whom does not follow from groups of one score.</source>
+        <translation>Ở đây không ai bị chuyển nhóm: việc ai gặp ai không dựa vào nhóm điểm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On {points} too in any case, and not met yet: %n players.</source>
+        <translation>
+            <numerusform>Chắc chắn cũng ở nhóm {points} điểm và chưa gặp: %n người.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On {points} too if their open game ends so, and not met yet: %n players.</source>
+        <translation>
+            <numerusform>Có thể vào nhóm {points} điểm tùy kết quả ván của họ, và chưa gặp: %n người.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7108,6 +7413,30 @@
     <message>
         <source>XML without a tournament in it</source>
         <translation>XML không có giải đấu trong đó</translation>
+    </message>
+    <message>
+        <source>each player in one team</source>
+        <translation>mỗi đấu thủ chỉ ở một đội</translation>
+    </message>
+    <message>
+        <source>results board by board, or the points of both teams</source>
+        <translation>kết quả từng bàn, hoặc điểm của cả hai đội</translation>
+    </message>
+    <message>
+        <source>a result for each of {boards} boards</source>
+        <translation>kết quả cho từng bàn trong {boards} bàn</translation>
+    </message>
+    <message>
+        <source>round {round} of points awarded to a team</source>
+        <translation>ván {round} của điểm cho một đội</translation>
+    </message>
+    <message>
+        <source>{tables} tables kept for the section</source>
+        <translation>{tables} bàn dành cho bảng đấu</translation>
+    </message>
+    <message>
+        <source>team {team} of awarded points</source>
+        <translation>đội {team} của điểm được cho</translation>
     </message>
 </context>
 <context>
@@ -8627,6 +8956,130 @@
         <source>Bonus and penalty points as known then</source>
         <translation>Điểm thưởng, điểm phạt lúc đó</translation>
     </message>
+    <message>
+        <source>as the members are listed</source>
+        <translation>theo danh sách thành viên</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>theo hệ số</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>tự do</translation>
+    </message>
+    <message>
+        <source>the lowest ones</source>
+        <translation>các bàn cuối</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>bàn bất kỳ</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>không bàn nào</translation>
+    </message>
+    <message>
+        <source>Tables kept</source>
+        <translation>Số bàn dành cho bảng</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Phòng</translation>
+    </message>
+    <message>
+        <source>Group that plays at the same time</source>
+        <translation>Nhóm thi đấu cùng giờ</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Đội trưởng</translation>
+    </message>
+    <message>
+        <source>Reason of the line-up</source>
+        <translation>Lý do của đội hình</translation>
+    </message>
+    <message>
+        <source>Board kept for some players</source>
+        <translation>Bàn dành riêng</translation>
+    </message>
+    <message>
+        <source>Sex of who may play on it</source>
+        <translation>Giới tính của người được chơi bàn ấy</translation>
+    </message>
+    <message>
+        <source>Year of birth from which one may play on it</source>
+        <translation>Năm sinh từ đó được chơi bàn ấy</translation>
+    </message>
+    <message>
+        <source>Order of the boards</source>
+        <translation>Thứ tự các bàn</translation>
+    </message>
+    <message>
+        <source>Rating points by which the order may differ</source>
+        <translation>Độ lệch hệ số cho phép</translation>
+    </message>
+    <message>
+        <source>Boards that may stay empty</source>
+        <translation>Bàn được để trống</translation>
+    </message>
+    <message>
+        <source>Most reserves in a match</source>
+        <translation>Nhiều dự bị nhất trong một trận</translation>
+    </message>
+    <message>
+        <source>Fewest players in a match</source>
+        <translation>Ít đấu thủ nhất trong một trận</translation>
+    </message>
+    <message>
+        <source>Boards kept for women or youth</source>
+        <translation>Bàn dành cho nữ hoặc trẻ</translation>
+    </message>
+    <message>
+        <source>Line-ups due</source>
+        <translation>Hạn nộp đội hình</translation>
+    </message>
+    <message>
+        <source>Round of the awarded points</source>
+        <translation>Ván của điểm được cho</translation>
+    </message>
+    <message>
+        <source>Team of the awarded points</source>
+        <translation>Đội được cho điểm</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Kết quả trận</translation>
+    </message>
+    <message>
+        <source>Match points awarded</source>
+        <translation>Điểm trận được cho</translation>
+    </message>
+    <message>
+        <source>Game points awarded</source>
+        <translation>Điểm ván được cho</translation>
+    </message>
+    <message>
+        <source>From so many game points</source>
+        <translation>Từ số điểm ván</translation>
+    </message>
+    <message>
+        <source>Match points by game points</source>
+        <translation>Điểm trận theo điểm ván</translation>
+    </message>
+    <message>
+        <source>Points awarded to teams</source>
+        <translation>Điểm cho các đội</translation>
+    </message>
+    <message>
+        <source>Rules for line-ups</source>
+        <translation>Điều lệ đội hình</translation>
+    </message>
+    <message>
+        <source>Scale of match points</source>
+        <translation>Thang điểm trận</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -9599,6 +10052,134 @@
         <source>Chief arbiter: {0}</source>
         <translation>Tổng trọng tài: {0}</translation>
     </message>
+    <message>
+        <source>Matches</source>
+        <translation>Các trận</translation>
+    </message>
+    <message>
+        <source>Match sheets for captains</source>
+        <translation>Biên bản trận cho đội trưởng</translation>
+    </message>
+    <message>
+        <source>Forms for line-ups</source>
+        <translation>Phiếu đội hình</translation>
+    </message>
+    <message>
+        <source>Teams and their members</source>
+        <translation>Các đội và thành viên</translation>
+    </message>
+    <message>
+        <source>Best on each board</source>
+        <translation>Xếp hạng theo bàn</translation>
+    </message>
+    <message>
+        <source>Under which rules?</source>
+        <translation>Theo luật nào?</translation>
+    </message>
+    <message>
+        <source>Certificate of a check</source>
+        <translation>Giấy chứng nhận kiểm tra</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Checked with</source>
+        <translation>Kiểm tra bằng</translation>
+    </message>
+    <message>
+        <source>Rounds as the rules pair them</source>
+        <translation>Số ván đúng như luật ghép cặp</translation>
+    </message>
+    <message>
+        <source>Places as the tie-breaks give them</source>
+        <translation>Số thứ hạng đúng theo hệ số phụ</translation>
+    </message>
+    <message>
+        <source>Other deviations</source>
+        <translation>Sai khác ngoài ra</translation>
+    </message>
+    <message>
+        <source>The file agrees with the rules.</source>
+        <translation>Tệp đúng với luật.</translation>
+    </message>
+    <message>
+        <source>The file differs from the rules: the checker lists where.</source>
+        <translation>Tệp sai khác với luật: chương trình kiểm tra kể từng chỗ.</translation>
+    </message>
+    <message>
+        <source>The same in a code</source>
+        <translation>Cùng nội dung, trong mã</translation>
+    </message>
+    <message>
+        <source>This page is verified against the file without a network: kydai-cli check --certificate PAGE FILE. The seal finds errors; who signs vouches for it.</source>
+        <translation>Trang này được đối chiếu với tệp mà không cần mạng: kydai-cli check --certificate PAGE FILE. Dấu kiểm chỉ phát hiện lỗi; người ký mới là người bảo đảm.</translation>
+    </message>
+    <message>
+        <source>Under which rules? After round {0}</source>
+        <translation>Theo luật nào? Sau ván {0}</translation>
+    </message>
+    <message>
+        <source>Match {0}</source>
+        <translation>Trận {0}</translation>
+    </message>
+    <message>
+        <source>Score of the match:  ________ : ________</source>
+        <translation>Tỉ số trận đấu:  ________ : ________</translation>
+    </message>
+    <message>
+        <source>Captain of {0}</source>
+        <translation>Đội trưởng {0}</translation>
+    </message>
+    <message>
+        <source>Bd.</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Matches of round {0}</source>
+        <translation>Các trận ván {0}</translation>
+    </message>
+    <message>
+        <source>Match sheet, round {0}</source>
+        <translation>Biên bản trận đấu, ván {0}</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Đội hình</translation>
+    </message>
+    <message>
+        <source>Round ______     Opponents ______________________________</source>
+        <translation>Ván ______     Gặp đội ______________________________</translation>
+    </message>
+    <message>
+        <source>Due: {0}</source>
+        <translation>Hạn nộp: {0}</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Thành viên</translation>
+    </message>
+    <message>
+        <source>Plays on board</source>
+        <translation>Chơi bàn</translation>
+    </message>
+    <message>
+        <source>Boards of a match: {0}</source>
+        <translation>Số bàn của một trận: {0}</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Đội trưởng</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -9714,6 +10295,10 @@
         <source>To the lists</source>
         <translation>Đến các danh sách</translation>
     </message>
+    <message>
+        <source>What is to come</source>
+        <translation>Sắp tới</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -9816,6 +10401,14 @@
     <message>
         <source>why two players have the opponents they have, side by side</source>
         <translation>vì sao hai đấu thủ có đối thủ như vậy, đặt cạnh nhau</translation>
+    </message>
+    <message>
+        <source>how often a player met another score, and why</source>
+        <translation>một đấu thủ đã bao nhiêu lần gặp người khác điểm, và vì sao</translation>
+    </message>
+    <message>
+        <source>which places and pairings differ from one edition of the rules to another</source>
+        <translation>thứ hạng và cặp đấu nào khác nhau giữa các bản luật</translation>
     </message>
 </context>
 <context>
@@ -10691,6 +11284,298 @@
         <source>{code} is not computed; nobody is tied when it comes.</source>
         <translation>{code} không được tính; đến đó không còn ai bằng nhau.</translation>
     </message>
+    <message>
+        <source>fits no section</source>
+        <translation>không hợp bảng nào</translation>
+    </message>
+    <message>
+        <source>no player: a line of totals or a signature</source>
+        <translation>không phải đấu thủ: dòng cộng hay chữ ký</translation>
+    </message>
+    <message>
+        <source>in this section twice</source>
+        <translation>có hai lần trong bảng này</translation>
+    </message>
+    <message>
+        <source>in another section too</source>
+        <translation>có cả ở bảng khác</translation>
+    </message>
+    <message>
+        <source>the section is for the other sex</source>
+        <translation>bảng dành cho giới tính kia</translation>
+    </message>
+    <message>
+        <source>a girl&apos;s name among boys</source>
+        <translation>tên nữ trong bảng nam</translation>
+    </message>
+    <message>
+        <source>too old for the section</source>
+        <translation>quá tuổi của bảng</translation>
+    </message>
+    <message>
+        <source>of a lower age</source>
+        <translation>thuộc lứa tuổi nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>no date of birth</source>
+        <translation>thiếu ngày sinh</translation>
+    </message>
+    <message>
+        <source>plays in another section</source>
+        <translation>đang ở bảng khác</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>mới</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>không đổi</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>thay đổi</translation>
+    </message>
+    <message>
+        <source>not in the list any more</source>
+        <translation>không còn trong danh sách</translation>
+    </message>
+    <message>
+        <source>one unit, spelled otherwise: %1</source>
+        <translation>một đơn vị, còn viết là: %1</translation>
+    </message>
+    <message>
+        <source>merge</source>
+        <translation>gộp</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>giữ</translation>
+    </message>
+    <message>
+        <source>move to %1</source>
+        <translation>chuyển sang %1</translation>
+    </message>
+    <message>
+        <source>take out</source>
+        <translation>cho ra</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>bỏ</translation>
+    </message>
+    <message>
+        <source>check-in is not closed</source>
+        <translation>chưa đóng điểm danh</translation>
+    </message>
+    <message>
+        <source>the numbers don&apos;t follow the ratings</source>
+        <translation>số thứ tự không theo hệ số</translation>
+    </message>
+    <message>
+        <source>✓ published round %1</source>
+        <translation>✓ đã công bố ván %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results missing</source>
+        <translation>
+            <numerusform>thiếu %n kết quả</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no two players yet</source>
+        <translation>chưa đủ hai đấu thủ</translation>
+    </message>
+    <message>
+        <source>the last round is paired</source>
+        <translation>đã bốc thăm ván cuối</translation>
+    </message>
+    <message>
+        <source>something came in: it is drafted anew…</source>
+        <translation>có dữ liệu mới: đang bốc thăm lại…</translation>
+    </message>
+    <message>
+        <source>is being drafted…</source>
+        <translation>đang bốc thăm…</translation>
+    </message>
+    <message>
+        <source>ready, drafted anew</source>
+        <translation>sẵn sàng, đã bốc thăm lại</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>sẵn sàng</translation>
+    </message>
+    <message>
+        <source>expelled from round {round}</source>
+        <translation>bị loại khỏi giải từ ván {round}</translation>
+    </message>
+    <message>
+        <source>captain {name}</source>
+        <translation>đội trưởng {name}</translation>
+    </message>
+    <message>
+        <source>{points} match points</source>
+        <translation>{points} điểm trận</translation>
+    </message>
+    <message>
+        <source>{points} game points</source>
+        <translation>{points} điểm ván</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Bàn {board}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A place needs %n games; the board is the one played most.</source>
+        <translation>
+            <numerusform>Muốn có hạng phải đấu %n ván; bàn là bàn ngồi nhiều nhất.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of round</source>
+        <translation>Các trận ván</translation>
+    </message>
+    <message>
+        <source>Teams and their members</source>
+        <translation>Các đội và thành viên</translation>
+    </message>
+    <message>
+        <source>Best on each board</source>
+        <translation>Xếp hạng theo bàn</translation>
+    </message>
+    <message>
+        <source>The next round of every section</source>
+        <translation>Ván sau của mọi bảng</translation>
+    </message>
+    <message>
+        <source>Missing results</source>
+        <translation>Kết quả còn thiếu</translation>
+    </message>
+    <message>
+        <source>Rooms and tables</source>
+        <translation>Phòng và số bàn</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Phòng</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Nhóm</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Số bàn</translation>
+    </message>
+    <message>
+        <source>List of the event</source>
+        <translation>Danh sách của giải</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Xử lý</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Miễn đấu</translation>
+    </message>
+    <message>
+        <source>Not paired</source>
+        <translation>Không xếp</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Tình trạng</translation>
+    </message>
+    <message>
+        <source>Under which rules, after round</source>
+        <translation>Theo luật nào, sau ván</translation>
+    </message>
+    <message>
+        <source>By both pairing rules, round</source>
+        <translation>Theo hai bản luật bốc thăm, ván</translation>
+    </message>
+    <message>
+        <source>Place until 2023</source>
+        <translation>Hạng đến 2023</translation>
+    </message>
+    <message>
+        <source>Until 2023</source>
+        <translation>Đến 2023</translation>
+    </message>
+    <message>
+        <source>Place by 2024</source>
+        <translation>Hạng theo 2024</translation>
+    </message>
+    <message>
+        <source>2024</source>
+        <translation>2024</translation>
+    </message>
+    <message>
+        <source>Place by 2026</source>
+        <translation>Hạng theo 2026</translation>
+    </message>
+    <message>
+        <source>2026</source>
+        <translation>2026</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Thay đổi</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Vì sao</translation>
+    </message>
+    <message>
+        <source>By the rules of 2017</source>
+        <translation>Theo luật 2017</translation>
+    </message>
+    <message>
+        <source>By the rules of 2026</source>
+        <translation>Theo luật 2026</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Trận</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Đội</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Điểm trận</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <translation>ĐT</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Điểm ván</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <translation>ĐV</translation>
+    </message>
+    <message>
+        <source>Percentage</source>
+        <translation>Tỉ lệ phần trăm</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Hiệu suất</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -11468,6 +12353,150 @@
         <source>Round {round}, board {board}: {seat}</source>
         <translation>Ván {round}, bàn {board}: {seat}</translation>
     </message>
+    <message>
+        <source>Board {board}: {player} is no member of the team</source>
+        <translation>Bàn {board}: {player} không phải thành viên của đội</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards, more than a match has</source>
+        <translation>
+            <numerusform>%n bàn, nhiều hơn số bàn của trận</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board {board}: {player} is listed before {other}, who sits above</source>
+        <translation>Bàn {board}: {player} đứng trước {other} trong danh sách, mà {other} ngồi bàn trên</translation>
+    </message>
+    <message>
+        <source>Board {board}: {player} is rated too far above {other}, who sits above</source>
+        <translation>Bàn {board}: {player} có hệ số cao quá so với {other} ngồi bàn trên</translation>
+    </message>
+    <message>
+        <source>Board {board} may not stay empty</source>
+        <translation>Bàn {board} không được để trống</translation>
+    </message>
+    <message>
+        <source>Too few players: the match is lost</source>
+        <translation>Quá ít đấu thủ: trận bị xử thua</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reserves, more than allowed</source>
+        <translation>
+            <numerusform>%n dự bị, nhiều hơn số cho phép</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board {board}: {player} may not play on this board</source>
+        <translation>Bàn {board}: {player} không được chơi bàn này</translation>
+    </message>
+    <message>
+        <source>Board {board}: {player} is not there in this round</source>
+        <translation>Bàn {board}: {player} vắng ở ván này</translation>
+    </message>
+    <message>
+        <source>{team}: has the name of another team</source>
+        <translation>{team}: trùng tên với đội khác</translation>
+    </message>
+    <message>
+        <source>{team}: no players</source>
+        <translation>{team}: không có đấu thủ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{team}: %n members for more boards</source>
+        <translation>
+            <numerusform>{team}: %n thành viên, ít hơn số bàn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line-up that can&apos;t be</source>
+        <translation>Đội hình không thể có</translation>
+    </message>
+    <message>
+        <source>Line-up against the rules, no reason</source>
+        <translation>Đội hình trái điều lệ, không có lý do</translation>
+    </message>
+    <message>
+        <source>Line-up against the rules</source>
+        <translation>Đội hình trái điều lệ</translation>
+    </message>
+    <message>
+        <source>Line-up changed after the pairing</source>
+        <translation>Đội hình đổi sau khi xếp cặp</translation>
+    </message>
+    <message>
+        <source>Members changed after the start</source>
+        <translation>Thành viên đổi sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Doubtful teams</source>
+        <translation>Đội đáng ngờ</translation>
+    </message>
+    <message>
+        <source>Result of a match against its boards</source>
+        <translation>Kết quả trận trái với các bàn</translation>
+    </message>
+    <message>
+        <source>Two prizes for one place</source>
+        <translation>Hai giải cho một hạng</translation>
+    </message>
+    <message>
+        <source>One table for two sections</source>
+        <translation>Hai bảng chung một số bàn</translation>
+    </message>
+    <message>
+        <source>Other tables in a round under way</source>
+        <translation>Đổi số bàn khi ván đang đấu</translation>
+    </message>
+    <message>
+        <source>More boards than tables</source>
+        <translation>Nhiều bàn hơn số dành sẵn</translation>
+    </message>
+    <message>
+        <source>{team} can&apos;t play so in round {round}. Mend the line-up, or the list of members.</source>
+        <translation>{team} không thể chơi như vậy ở ván {round}. Hãy sửa đội hình hoặc danh sách thành viên.</translation>
+    </message>
+    <message>
+        <source>The line-up of {team} in round {round} breaks the rules of the event. It can be taken with a reason, which stays with it.</source>
+        <translation>Đội hình của {team} ở ván {round} trái điều lệ giải. Có thể nhận khi có lý do, lý do được giữ kèm đội hình.</translation>
+    </message>
+    <message>
+        <source>The line-up of {team} in round {round} breaks the rules of the event.</source>
+        <translation>Đội hình của {team} ở ván {round} trái điều lệ giải.</translation>
+    </message>
+    <message>
+        <source>{team} has handed in its line-up, and round {round} is paired.</source>
+        <translation>{team} đã nộp đội hình và ván {round} đã xếp cặp.</translation>
+    </message>
+    <message>
+        <source>The members of a team and their order are fixed since round 1 was paired (European team rules, B.12.3.1).</source>
+        <translation>Thành viên của đội và thứ tự của họ cố định từ khi xếp cặp ván 1 (điều lệ đồng đội châu Âu, B.12.3.1).</translation>
+    </message>
+    <message>
+        <source>Something about these teams is odd.</source>
+        <translation>Các đội này có điều bất thường.</translation>
+    </message>
+    <message>
+        <source>The boards of round {round} say something else than this result of the match. The result counts, the boards stay as they are.</source>
+        <translation>Các bàn của ván {round} cho kết quả khác với kết quả trận này. Kết quả trận được tính, các bàn giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>Two lines of a list have a prize for one place: {places}. Only one of them is paid.</source>
+        <translation>Hai dòng của một danh sách cùng có giải cho một hạng: {places}. Chỉ một trong hai được trả.</translation>
+    </message>
+    <message>
+        <source>{section} and {with} play at the same time, and both would have the tables {from} to {to}: a slip from there could mean two boards.</source>
+        <translation>{section} và {with} thi đấu cùng giờ và sẽ cùng có các bàn {from} đến {to}: một phiếu ở đó có thể là hai bàn.</translation>
+    </message>
+    <message>
+        <source>Round {last} of {section} is under way: slips and lists that are out say other tables than the program would from now on.</source>
+        <translation>Ván {last} của {section} đang đấu: phiếu và danh sách đã phát ghi số bàn khác với số chương trình sẽ dùng từ bây giờ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards of {section} come to tables that are kept for {with}. Give the section more tables, or a slip from there means two boards.</source>
+        <translation>
+            <numerusform>%n bàn của {section} rơi vào số bàn dành cho {with}. Hãy dành thêm bàn cho bảng này, nếu không một phiếu ở đó là hai bàn.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WhyQuestions</name>
@@ -11953,6 +12982,29 @@
     <message>
         <source>Everybody has an opponent: with an even number of players nobody gets the bye. If the player is not here, make him absent.</source>
         <translation>Ai cũng có đối phương: số đấu thủ chẵn thì không ai được miễn đấu. Nếu đấu thủ không có mặt, hãy ghi vắng.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::EditionsDialog</name>
+    <message>
+        <source>Under which rules?</source>
+        <translation>Theo luật nào?</translation>
+    </message>
+    <message>
+        <source>The editions are being compared…</source>
+        <translation>Đang so sánh các bản luật…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>In…</translation>
+    </message>
+    <message>
+        <source>Places by every edition of the rules</source>
+        <translation>Thứ hạng theo từng bản luật</translation>
+    </message>
+    <message>
+        <source>What moved whom</source>
+        <translation>Điều gì làm ai đổi hạng</translation>
     </message>
 </context>
 <context>
@@ -12449,6 +13501,53 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::HallSlips</name>
+    <message>
+        <source>%1, board %2, %3 – %4</source>
+        <translation>%1, bàn %2, %3 – %4</translation>
+    </message>
+    <message>
+        <source>%1 is two boards or more: %2. Nothing is entered; key it at the board itself, or give the sections tables of their own.</source>
+        <translation>%1 là hai bàn trở lên: %2. Chưa ghi gì cả; hãy nhập ngay tại bàn, hoặc dành cho các bảng số bàn riêng.</translation>
+    </message>
+    <message>
+        <source>So it was already: %1, %2.</source>
+        <translation>Đã như vậy rồi: %1, %2.</translation>
+    </message>
+    <message>
+        <source>There is a result already on %1: %2. Enter once more makes it %3; Esc leaves it.</source>
+        <translation>Đã có kết quả ở %1: %2. Enter lần nữa đổi thành %3; Esc để nguyên.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It was %3; Ctrl+Z takes this back.</source>
+        <translation>%1: %2. Trước đó là %3; Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Ctrl+Z takes this back.</source>
+        <translation>%1: %2. Ctrl+Z để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>The first pass has no result for %1: there is nothing to compare, and nothing is entered. F5 ends the second pass.</source>
+        <translation>Lần nhập thứ nhất chưa có kết quả của %1 nên không có gì để so; không nhập gì cả. F5 kết thúc lần nhập thứ hai.</translation>
+    </message>
+    <message>
+        <source>%1: both passes agree. Boards of other sections: %2 agree, %3 are left.</source>
+        <translation>%1: hai lần nhập khớp nhau. Bàn của các bảng khác: %2 đã khớp, còn %3.</translation>
+    </message>
+    <message>
+        <source>The passes differ on %1: first %2, now %3. Look at the slip.</source>
+        <translation>Hai lần nhập khác nhau ở %1: lần đầu %2, bây giờ %3. Hãy xem lại phiếu.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Giữ %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Lấy %1</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::HelpFlow</name>
     <message>
         <source>Shortcuts</source>
@@ -12574,10 +13673,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Tên, nơi, ngày</translation>
     </message>
     <message>
-        <source>The name, the limits and the first table stay each section&apos;s own.</source>
-        <translation>Tên, giới hạn và bàn đầu vẫn là của riêng từng bảng.</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>bất kỳ</translation>
     </message>
@@ -12601,6 +13696,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Rated</source>
         <translation>Hệ số</translation>
     </message>
+    <message>
+        <source>The name, the limits and the tables stay each section&apos;s own.</source>
+        <translation>Tên, quy định ai được dự và số bàn vẫn là của riêng từng bảng.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::JournalDialog</name>
@@ -12615,6 +13714,57 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Print…</source>
         <translation>In…</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::ListDivisionDialog</name>
+    <message>
+        <source>List of the event: %1</source>
+        <translation>Danh sách của giải: %1</translation>
+    </message>
+    <message>
+        <source>Show all lines</source>
+        <translation>Hiện mọi dòng</translation>
+    </message>
+    <message>
+        <source>Keep (K)</source>
+        <translation>Giữ (K)</translation>
+    </message>
+    <message>
+        <source>Merge (G)</source>
+        <translation>Gộp (G)</translation>
+    </message>
+    <message>
+        <source>Move (M)</source>
+        <translation>Chuyển (M)</translation>
+    </message>
+    <message>
+        <source>Drop (D)</source>
+        <translation>Bỏ (D)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>What to look at before the list is taken</source>
+        <translation>Những điều phải xem trước khi nhận danh sách</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players go to %1 sections, %2 of them new. To be looked at: %3.</source>
+        <translation>
+            <numerusform>%n đấu thủ vào %1 bảng, trong đó %2 bảng mới. Phải xem: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n players</source>
+        <translation>
+            <numerusform>Nhận %n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list says nothing new.</source>
+        <translation>Danh sách không có gì mới.</translation>
     </message>
 </context>
 <context>
@@ -12713,6 +13863,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Why? pane on/off</source>
         <translation>Hiện/ẩn khung Vì sao?</translation>
     </message>
+    <message>
+        <source>Nobody in this event is called “%1”.</source>
+        <translation>Trong giải không có ai tên “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ManualWindow</name>
@@ -12731,6 +13885,89 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Search the manual</source>
         <translation>Tìm trong sách hướng dẫn</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::MatchesDialog</name>
+    <message>
+        <source>As in the &amp;last round</source>
+        <translation>Như &amp;ván trước</translation>
+    </message>
+    <message>
+        <source>Matches and line-ups</source>
+        <translation>Các trận và đội hình</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Trận</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Đội</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Đã nhập</translation>
+    </message>
+    <message>
+        <source>Line-up on the &amp;left</source>
+        <translation>Đội hình bên &amp;trái</translation>
+    </message>
+    <message>
+        <source>Line-up on the &amp;right</source>
+        <translation>Đội hình bên &amp;phải</translation>
+    </message>
+    <message>
+        <source>why a line-up may break a rule of the event</source>
+        <translation>vì sao đội hình được trái điều lệ giải</translation>
+    </message>
+    <message>
+        <source>boards as the left team has them: 1=0+, or the match alone: 2½-1½</source>
+        <translation>các bàn theo phía đội bên trái: 1=0+, hoặc chỉ tỉ số trận: 2½-1½</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son</source>
+        <translation>Lý &amp;do</translation>
+    </message>
+    <message>
+        <source>R&amp;esult</source>
+        <translation>&amp;Kết quả</translation>
+    </message>
+    <message>
+        <source>Roun&amp;d</source>
+        <translation>&amp;Ván</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>miễn đấu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line-ups</source>
+        <translation>
+            <numerusform>%n đội hình</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards open</source>
+        <translation>
+            <numerusform>%n bàn chưa có kết quả</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the places of the members from board 1 on, such as 1 2 4 5; 0 is an empty board.</source>
+        <translation>Hãy viết vị trí của các thành viên từ bàn 1, ví dụ 1 2 4 5; 0 là bàn trống.</translation>
+    </message>
+    <message>
+        <source>Write a result for each board, such as 1=0+, or both scores, such as 2½-1½.</source>
+        <translation>Hãy viết kết quả từng bàn, ví dụ 1=0+, hoặc tỉ số hai đội, ví dụ 2½-1½.</translation>
     </message>
 </context>
 <context>
@@ -12761,6 +13998,23 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Close</source>
         <translation>Đóng</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::MissingDialog</name>
+    <message>
+        <source>Missing results of all sections</source>
+        <translation>Kết quả còn thiếu của mọi bảng</translation>
+    </message>
+    <message>
+        <source>All results are in.</source>
+        <translation>Đã đủ kết quả.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results missing: %1, in %n sections.</source>
+        <translation>
+            <numerusform>Còn thiếu %1 kết quả ở %n bảng.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12938,6 +14192,69 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     </message>
 </context>
 <context>
+    <name>kydai::ui::PairAllDialog</name>
+    <message>
+        <source>Pair all sections that are ready</source>
+        <translation>Bốc thăm mọi bảng đã sẵn sàng</translation>
+    </message>
+    <message>
+        <source>&amp;Open this section</source>
+        <translation>&amp;Mở bảng này</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>&amp;Take this round back</source>
+        <translation>&amp;Rút lại ván này</translation>
+    </message>
+    <message>
+        <source>&amp;Print the packets…</source>
+        <translation>&amp;In bộ giấy…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>The next round of every section</source>
+        <translation>Ván sau của mọi bảng</translation>
+    </message>
+    <message>
+        <source>Drafting…</source>
+        <translation>Đang bốc thăm…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are ready.</source>
+        <translation>
+            <numerusform>%n bảng đã sẵn sàng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to be looked at: Enter opens them.</source>
+        <translation>
+            <numerusform>%n bảng phải xem: Enter để mở.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Publish %n rounds</source>
+        <translation>
+            <numerusform>Công bố %n bảng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds of %n sections are published. Ctrl+Z takes them all back.</source>
+        <translation>
+            <numerusform>Đã công bố ván của %n bảng. Ctrl+Z rút lại tất cả.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::PairRoundPane</name>
     <message>
         <source>Cancel</source>
@@ -13073,6 +14390,18 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Round %1 is taken back. Ctrl+Z brings it back.</source>
         <translation>Đã hủy ván %1. Ctrl+Z lấy lại.</translation>
+    </message>
+    <message>
+        <source>Teams…</source>
+        <translation>Các đội…</translation>
+    </message>
+    <message>
+        <source>Matches and line-ups…</source>
+        <translation>Các trận và đội hình…</translation>
+    </message>
+    <message>
+        <source>This section has no teams yet. Make them first: Round, Teams…</source>
+        <translation>Bảng này chưa có đội. Hãy lập đội trước: Ván, Các đội…</translation>
     </message>
 </context>
 <context>
@@ -13515,6 +14844,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>What the posted sheets say otherwise</source>
         <translation>Bảng đã dán khác gì</translation>
+    </message>
+    <message>
+        <source>Under which rules?</source>
+        <translation>Theo luật nào?</translation>
     </message>
 </context>
 <context>
@@ -14960,6 +16293,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>This round is closed (C.04.2, 4.3): on %1 the rating report alone can carry %2; pairings and standings keep %3.</source>
         <translation>Ván này đã khóa (C.04.2, 4.3): ở %1 chỉ báo cáo hệ số ghi được %2; bốc thăm và xếp hạng vẫn giữ %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>Both passes agree on all %n boards of this section. Go on with the slips of the others; F5 ends the second pass.</source>
+        <translation>
+            <numerusform>Hai lần nhập khớp nhau ở cả %n bàn của bảng này. Tiếp tục với phiếu của các bảng khác; F5 kết thúc lần nhập thứ hai.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::RoundModel</name>
@@ -15185,6 +16524,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Ratings and variants</source>
         <translation>Hệ số và biến thể</translation>
     </message>
+    <message>
+        <source>Teams</source>
+        <translation>Đội</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::SectionChecks</name>
@@ -15230,6 +16573,45 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Sections</source>
         <translation>Bảng</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::SectionsFlow</name>
+    <message>
+        <source>Pair all sections that are ready…</source>
+        <translation>Bốc thăm mọi bảng đã sẵn sàng…</translation>
+    </message>
+    <message>
+        <source>Missing results of all sections</source>
+        <translation>Kết quả còn thiếu của mọi bảng</translation>
+    </message>
+    <message>
+        <source>Rooms and tables…</source>
+        <translation>Phòng và số bàn…</translation>
+    </message>
+    <message>
+        <source>List of the whole event…</source>
+        <translation>Danh sách của cả giải…</translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation>Bảng sau</translation>
+    </message>
+    <message>
+        <source>Previous section</source>
+        <translation>Bảng trước</translation>
+    </message>
+    <message>
+        <source>List of the whole event</source>
+        <translation>Danh sách của cả giải</translation>
+    </message>
+    <message>
+        <source>Lists of players (*.xlsx *.csv *.txt)</source>
+        <translation>Danh sách đấu thủ (*.xlsx *.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Mọi tệp (*)</translation>
     </message>
 </context>
 <context>
@@ -15716,6 +17098,195 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Copy</source>
         <translation>Chép</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::TablesDialog</name>
+    <message>
+        <source>Rooms and tables</source>
+        <translation>Phòng và số bàn</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Phòng</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Nhóm</translation>
+    </message>
+    <message>
+        <source>First table</source>
+        <translation>Bàn đầu</translation>
+    </message>
+    <message>
+        <source>Spare tables each</source>
+        <translation>Bàn dự phòng mỗi bảng</translation>
+    </message>
+    <message>
+        <source>Begin at multiples of</source>
+        <translation>Bắt đầu theo bội số của</translation>
+    </message>
+    <message>
+        <source>as it is; - for none</source>
+        <translation>giữ nguyên; - là bỏ trống</translation>
+    </message>
+    <message>
+        <source>Sections of one group play at the same time: their tables are told apart. Those of another group play at another time and may have the same tables.</source>
+        <translation>Các bảng cùng nhóm thi đấu cùng giờ nên số bàn không trùng nhau. Bảng của nhóm khác thi đấu vào giờ khác và có thể dùng lại số bàn ấy.</translation>
+    </message>
+    <message>
+        <source>Also where the tables are enough</source>
+        <translation>Cả bảng đang đủ bàn</translation>
+    </message>
+    <message>
+        <source>Give tables</source>
+        <translation>Đánh số bàn</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Sections with their tables</source>
+        <translation>Các bảng với số bàn</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::TeamRulesPage</name>
+    <message>
+        <source>The other points decide who is first of two teams</source>
+        <translation>Loại điểm kia quyết định đội nào đứng trước trong cặp</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>type A: simple</source>
+        <translation>loại A: đơn giản</translation>
+    </message>
+    <message>
+        <source>type B: strong and mild</source>
+        <translation>loại B: mạnh và nhẹ</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>điểm trận</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>điểm ván</translation>
+    </message>
+    <message>
+        <source>Colour preferences</source>
+        <translation>Ưu tiên màu quân</translation>
+    </message>
+    <message>
+        <source>game points = match points: 0=0 2=1 2½=3</source>
+        <translation>điểm ván = điểm trận: 0=0 2=1 2½=3</translation>
+    </message>
+    <message>
+        <source>board = w (women) or year of birth: 4=w 3=2010</source>
+        <translation>bàn = w (nữ) hoặc năm sinh: 4=w 3=2010</translation>
+    </message>
+    <message>
+        <source>Write pairs such as 2=1: with 2 game points or more, 1 match point.</source>
+        <translation>Hãy viết từng cặp như 2=1: từ 2 điểm ván được 1 điểm trận.</translation>
+    </message>
+    <message>
+        <source>Write pairs such as 4=w or 3=2010: board, and for whom it is kept.</source>
+        <translation>Hãy viết từng cặp như 4=w hoặc 3=2010: bàn và dành cho ai.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::TeamsDialog</name>
+    <message>
+        <source>&amp;Order now</source>
+        <translation>&amp;Xếp ngay</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Đội</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up and Ctrl+Down, or the mouse, move a team; Delete takes it out.</source>
+        <translation>Ctrl+Lên, Ctrl+Xuống hoặc chuột chuyển chỗ một đội; Delete bỏ đội ra.</translation>
+    </message>
+    <message>
+        <source>&amp;New team</source>
+        <translation>Đội &amp;mới</translation>
+    </message>
+    <message>
+        <source>From &amp;units</source>
+        <translation>Theo đơn &amp;vị</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Bỏ ra</translation>
+    </message>
+    <message>
+        <source>Order of the teams</source>
+        <translation>Thứ tự các đội</translation>
+    </message>
+    <message>
+        <source>Rating of the first members</source>
+        <translation>Hệ số của các thành viên đầu</translation>
+    </message>
+    <message>
+        <source>Rating of the best members</source>
+        <translation>Hệ số của các thành viên cao nhất</translation>
+    </message>
+    <message>
+        <source>Rating of all members</source>
+        <translation>Hệ số của mọi thành viên</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Bốc thăm</translation>
+    </message>
+    <message>
+        <source>Members whose ratings count</source>
+        <translation>Số thành viên được tính hệ số</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Tên hoặc số</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>&amp;Tên</translation>
+    </message>
+    <message>
+        <source>S&amp;hort name</source>
+        <translation>Tên tắ&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Captain</source>
+        <translation>Đội trưởn&amp;g</translation>
+    </message>
+    <message>
+        <source>&amp;Add member</source>
+        <translation>Thê&amp;m thành viên</translation>
+    </message>
+    <message>
+        <source>Members in board order</source>
+        <translation>Thành viên theo thứ tự bàn</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up and Ctrl+Down, or the mouse, move a member; Delete takes him out.</source>
+        <translation>Ctrl+Lên, Ctrl+Xuống hoặc chuột chuyển chỗ một thành viên; Delete bỏ ra.</translation>
+    </message>
+    <message>
+        <source>A section with teams is a team event: its rounds pair teams, and the boards of a match follow the order of the members.</source>
+        <translation>Bảng có đội là giải đồng đội: mỗi vòng xếp cặp các đội, các bàn của trận theo thứ tự thành viên.</translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: the teams keep their numbers.</source>
+        <translation>Ván 1 đã xếp cặp: các đội giữ số của mình.</translation>
+    </message>
+    <message>
+        <source>The number of a team is its place in this list.</source>
+        <translation>Số của đội là vị trí trong danh sách này.</translation>
     </message>
 </context>
 <context>

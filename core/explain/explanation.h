@@ -142,11 +142,11 @@ enum class ExplanationKind : std::uint8_t {
     Unit,      ///< why is a unit in its place over several sections? Asked of the event, not of a section
 };
 /// Of the kinds in JSON, in their order.
-inline constexpr std::array<std::string_view, 26> kExplanationKinds{
+inline constexpr std::array<std::string_view, 27> kExplanationKinds{
     "colour",      "tiebreak",      "standing",      "pairing",    "why_not",     "bye",     "rating",
     "differences", "norm",          "norm_forecast", "bye_not",    "float",       "next",    "board",
     "number",      "effect",        "need",          "need_prize", "need_rating", "preview", "colour_table",
-    "prize",       "prize_why_not", "versus",        "floats",     "editions",   "unit"};
+    "prize",       "prize_why_not", "versus",        "floats",     "editions",    "unit"};
 static_assert(kExplanationKinds.size() == static_cast<std::size_t>(ExplanationKind::Unit) + 1,
               "a kind without its word");
 

@@ -29,7 +29,7 @@ PairingFlow::PairingFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
     add(
         "teams", "", [] { return tr("Teams…"); }, [this] { (new TeamsDialog(this->desk(), this->window()))->open(); });
     add(
-        "matches", "F12", [] { return tr("Matches and line-ups…"); }, [this] { openMatches(); });
+        "matches", "Shift+F12", [] { return tr("Matches and line-ups…"); }, [this] { openMatches(); });
     add(
         "leaveFideMode", "", [] { return tr("Leave FIDE mode…"); }, [this] { leaveFideMode(); });
     add(

@@ -30,7 +30,7 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
         "corrections", "Ctrl+Shift+O", [] { return tr("What the posted sheets say otherwise"); },
         [this] { showCorrections(); });
     add(
-        "editions", "F12", [] { return tr("Under which rules?"); }, [this] { showEditions(); });
+        "editions", "Ctrl+F12", [] { return tr("Under which rules?"); }, [this] { showEditions(); });
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
     connect(&m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });

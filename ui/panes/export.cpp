@@ -3,6 +3,7 @@
 #include "format/csv.h"
 #include "format/xlsx.h"
 #include "print/workbook.h"
+#include "support/file_system.h"
 #include "support/output_file.h"
 
 #include <QDir>
@@ -13,14 +14,9 @@ namespace kydai::ui {
 
 namespace {
 
-std::filesystem::path pathOf(const QString& file)
-{
-    return {file.toStdU16String()};
-}
-
 Result<void> write(const QString& file, const std::string& text)
 {
-    return writeOutput(pathOf(file), text);
+    return writeOutput(pathOf(file.toStdString()), text);
 }
 
 }  // namespace
@@ -68,7 +64,7 @@ Result<void> writePages(const std::vector<print::WebPage>& pages, const QString&
     // All of them beside first: a full disk leaves the pages of before, never a mixture.
     std::vector<OutputFile> files;
     for (const print::WebPage& page : pages) {
-        files.emplace_back(pathOf(QDir(folder).filePath(page.file)));
+        files.emplace_back(pathOf(QDir(folder).filePath(page.file).toStdString()));
         if (auto done = files.back().write(page.html.toStdString()); !done) return done;
     }
     for (OutputFile& file : files) {
@@ -84,7 +80,7 @@ Result<void> exportList(const tables::List& list, const std::string& title, cons
     const tables::Output output = csv ? tables::Output::Csv : tables::Output::Workbook;
     const format::Table table = tables::tableOf(list, tables::defaultColumns(list, output), output, wording);
     if (csv) return write(file, std::string(format::kByteOrderMark) + format::writeCsv(table));
-    return format::writeXlsx(pathOf(file), title, {table});
+    return format::writeXlsx(pathOf(file.toStdString()), title, {table});
 }
 
 }  // namespace kydai::ui

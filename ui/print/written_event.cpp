@@ -7,7 +7,6 @@
 #include "model/numbering.h"
 #include "print/workbook.h"
 #include "support/assert.h"
-#include "support/file_system.h"
 
 #include <QTemporaryDir>
 
@@ -91,7 +90,7 @@ private:
         const std::filesystem::path file = folder.filePath(QStringLiteral("list.xlsx")).toStdU16String();
         const auto all = tablesFor(tables::Output::Workbook);
         if (auto done = format::writeXlsx(file, title(), all); !done) return done;
-        auto bytes = format::readBytes(pathOf(file));
+        auto bytes = format::readBytes(file);
         if (!bytes) return bytes.error();
         m_written.bytes = std::move(*bytes);
         const auto sheets = format::readSheets(m_written.bytes, "written workbook");

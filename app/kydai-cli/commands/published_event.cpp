@@ -19,7 +19,7 @@ namespace {
 
 Result<publish::Publication> fromEvent(const std::filesystem::path& file, Context& context)
 {
-    auto read = store::EventFile::readAll(pathOf(file));
+    auto read = store::EventFile::readAll(file);
     if (!read) return read.error();
     tellOpening(context, toUtf8(file), read->notes);
     std::vector<publish::Happening> journal;

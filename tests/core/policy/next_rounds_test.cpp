@@ -1,5 +1,6 @@
 #include "policy/next_rounds.h"
 
+#include "core/policy/entered_event.h"
 #include "policy/actions.h"
 #include "policy/judge.h"
 #include "support/cleared.h"
@@ -12,35 +13,6 @@
 
 namespace kydai::policy {
 namespace {
-
-Section entered(const std::string& name, int players = 6)
-{
-    EventBuilder builder;
-    for (int player = 0; player < players; ++player)
-        builder.player("", 2000 - 10 * player, name + std::to_string(player));
-    Section section = builder.scheduledRounds(3).build();
-    section.info.name = name;
-    return section;
-}
-
-/// Sections with the ids 1, 2, 3…
-EventState stateOf(const std::vector<Section>& sections)
-{
-    EventState state;
-    for (std::size_t at = 0; at < sections.size(); ++at)
-        state.event.sections.push_back(
-            {SectionId{static_cast<int>(at) + 1}, std::make_shared<const Section>(sections[at])});
-    return state;
-}
-
-EventState after(EventState state, const std::vector<Change>& changes)
-{
-    const auto made = applyAll(state.event, changes);
-    EXPECT_TRUE(made.ok());
-    if (made && !made->empty()) state.event = made->back().applied.event;
-    ++state.position;
-    return state;
-}
 
 std::vector<RoundDraft> draftsOf(const EventState& state)
 {
@@ -61,20 +33,20 @@ EventState withResults(EventState state, SectionId id)
     std::vector<Change> changes;
     for (const Game& game : section.rounds.back().games)
         changes.push_back(SetResult{id, section.roundsPaired(), game.white, game.black, Outcome::Win, Outcome::Loss});
-    return after(std::move(state), changes);
+    return changedBy(std::move(state), changes);
 }
 
 EventState published(EventState state)
 {
-    return after(state, publishingAll(publishable(state.event, draftsOf(state))).changes);
+    return changedBy(state, publishingAll(publishable(state.event, draftsOf(state))).changes);
 }
 
 TEST(NextRounds, EachSectionSaysWhatItWaitsFor)
 {
-    EventState state = stateOf({entered("U8"), entered("U10", 1), entered("U12")});
-    state = after(state, publishing(*state.event.sections[2].section, SectionId{3},
-                                    *draftNextRound(state, SectionId{3})->boards())
-                             .changes);
+    EventState state = eventStateOf({entered("U8"), entered("U10", 1), entered("U12")});
+    state = changedBy(state, publishing(*state.event.sections[2].section, SectionId{3},
+                                        *draftNextRound(state, SectionId{3})->boards())
+                                 .changes);
     EXPECT_EQ(nextRounds(state.event), (std::vector<NextRound>{{SectionId{1}, 1, Readiness::Ready, 0},
                                                                {SectionId{2}, 1, Readiness::TooFewPlayers, 0},
                                                                {SectionId{3}, 2, Readiness::ResultsMissing, 3}}));
@@ -82,14 +54,14 @@ TEST(NextRounds, EachSectionSaysWhatItWaitsFor)
 
 TEST(NextRounds, AfterTheLastRoundNothingIsPaired)
 {
-    EventState state = stateOf({entered("U8")});
+    EventState state = eventStateOf({entered("U8")});
     for (int round = 0; round < 3; ++round) state = withResults(published(state), SectionId{1});
     EXPECT_EQ(nextRounds(state.event).front().readiness, Readiness::AllPaired);
 }
 
 TEST(NextRounds, ClearOnesArePublishedInOneActionThatIsTakenBackWhole)
 {
-    const EventState state = stateOf({entered("U8"), entered("U10"), entered("U12", 7)});
+    const EventState state = eventStateOf({entered("U8"), entered("U10"), entered("U12", 7)});
     const std::vector<RoundDraft> drafts = publishable(state.event, draftsOf(state));
     ASSERT_EQ(drafts.size(), 3U);
     const auto judged = judgePublishing(state, drafts);
@@ -115,7 +87,7 @@ TEST(NextRounds, WhatIsAskedOfOneSectionKeepsOnlyThatOneBack)
     twins.players[1].name = twins.players[0].name;
     Section outOfOrder = entered("U12");
     outOfOrder.players[5].rating = 2400;
-    const EventState state = stateOf({entered("U8"), twins, outOfOrder});
+    const EventState state = eventStateOf({entered("U8"), twins, outOfOrder});
     const std::vector<RoundDraft> drafts = draftsOf(state);
     ASSERT_EQ(drafts.size(), 3U);
     EXPECT_TRUE(drafts[0].isClear());
@@ -134,8 +106,8 @@ TEST(NextRounds, WhoIsAwayByCheckInIsNoWarning)
     CheckIn checkIn;
     checkIn.marks = {{playerId(2), Presence::Absent}, {playerId(3), Presence::Late}};
     checkIn.unmarked = WhenAway::Paired;
-    EventState state = stateOf({section});
-    state = after(state, closingCheckIn(section, SectionId{1}, checkIn).changes);
+    EventState state = eventStateOf({section});
+    state = changedBy(state, closingCheckIn(section, SectionId{1}, checkIn).changes);
     const auto drafts = draftsOf(state);
     ASSERT_EQ(drafts.size(), 1U);
     EXPECT_TRUE(drafts.front().isClear());
@@ -144,13 +116,13 @@ TEST(NextRounds, WhoIsAwayByCheckInIsNoWarning)
 
 TEST(NextRounds, AResultThatArrivesMakesItsDraftOldAndNoOther)
 {
-    EventState state = published(stateOf({entered("U8"), entered("U10")}));
+    EventState state = published(eventStateOf({entered("U8"), entered("U10")}));
     state = withResults(withResults(state, SectionId{1}), SectionId{2});
     const std::vector<RoundDraft> drafts = draftsOf(state);
     ASSERT_EQ(drafts.size(), 2U);
     const Game game = state.event.sections[0].section->round(1).games.front();
     const EventState later =
-        after(state, {SetResult{SectionId{1}, 1, game.white, game.black, Outcome::Draw, Outcome::Draw}});
+        changedBy(state, {SetResult{SectionId{1}, 1, game.white, game.black, Outcome::Draw, Outcome::Draw}});
     EXPECT_TRUE(drafts[0].isOld(later.event));
     EXPECT_FALSE(drafts[1].isOld(later.event));
     const auto left = publishable(later.event, drafts);
@@ -168,7 +140,7 @@ TEST(NextRounds, AResultThatArrivesMakesItsDraftOldAndNoOther)
 
 TEST(NextRounds, OneSectionThatFailsPublishesNone)
 {
-    EventState state = stateOf({entered("U8"), entered("U10")});
+    EventState state = eventStateOf({entered("U8"), entered("U10")});
     std::vector<RoundDraft> drafts = draftsOf(state);
     // The second section is gone meanwhile.
     EventState later = state;
@@ -180,7 +152,7 @@ TEST(NextRounds, ASystemWithoutAnEngineSaysSo)
 {
     Section byHand = entered("U8");
     byHand.rules.pairingSystem = PairingSystem::Other;
-    const auto draft = draftNextRound(stateOf({byHand}), SectionId{1});
+    const auto draft = draftNextRound(eventStateOf({byHand}), SectionId{1});
     ASSERT_TRUE(draft.ok());
     EXPECT_EQ(draft->boards(), nullptr);
     EXPECT_NE(draft->unpairable(), nullptr);

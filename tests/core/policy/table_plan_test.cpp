@@ -1,5 +1,6 @@
 #include "policy/table_plan.h"
 
+#include "core/policy/entered_event.h"
 #include "policy/judge.h"
 #include "policy/next_rounds.h"
 #include "support/event_builder.h"
@@ -11,37 +12,9 @@
 namespace kydai::policy {
 namespace {
 
-Section entered(const std::string& name, int players, std::string room = {})
-{
-    EventBuilder builder;
-    for (int player = 0; player < players; ++player)
-        builder.player("", 2000 - 10 * player, name + ' ' + std::to_string(player));
-    Section section = builder.scheduledRounds(3).build();
-    section.info.name = name;
-    section.info.room = std::move(room);
-    return section;
-}
-
-EventState stateOf(const std::vector<Section>& sections)
-{
-    EventState state;
-    for (const Section& section : sections)
-        state.event.sections.push_back(
-            {SectionId{static_cast<int>(state.event.sections.size()) + 1}, std::make_shared<const Section>(section)});
-    return state;
-}
-
-EventState after(EventState state, const std::vector<Change>& changes)
-{
-    const auto made = applyAll(state.event, changes);
-    EXPECT_TRUE(made.ok());
-    if (made && !made->empty()) state.event = made->back().applied.event;
-    return state;
-}
-
 EventState given(const EventState& state, const TablePlan& plan)
 {
-    return after(state, givingTables(state.event, plan).changes);
+    return changedBy(state, givingTables(state.event, plan).changes);
 }
 
 std::vector<std::pair<int, int>> rangesOf(const Event& event)
@@ -69,7 +42,7 @@ std::vector<WarningId> warningsOf(const EventState& state, CompoundChange action
 
 TEST(TablePlan, GoesOnOverTheSectionsInTheOrderOfRooms)
 {
-    const EventState state = stateOf({entered("U8", 9, "B"), entered("U10", 6, "A"), entered("U12", 4, "B")});
+    const EventState state = eventStateOf({entered("U8", 9, "B"), entered("U10", 6, "A"), entered("U12", 4, "B")});
     EXPECT_EQ(rangesOf(given(state, {}).event), (Ranges{{1, 4}, {7, 9}, {5, 6}}));
     EXPECT_EQ(rangesOf(given(state, {.first = 101, .spare = 2, .step = 10}).event),
               (Ranges{{101, 106}, {121, 125}, {111, 114}}));
@@ -78,7 +51,7 @@ TEST(TablePlan, GoesOnOverTheSectionsInTheOrderOfRooms)
 
 TEST(TablePlan, ARangeIsKeptWhenTheSectionShrinksAndMovesOnlyWhenItIsTooSmall)
 {
-    EventState state = given(stateOf({entered("U8", 10), entered("U10", 10)}), {});
+    EventState state = given(eventStateOf({entered("U8", 10), entered("U10", 10)}), {});
     ASSERT_EQ(rangesOf(state.event), (Ranges{{1, 5}, {6, 10}}));
     Section shrunk = *state.event.sections[0].section;
     shrunk.players.resize(4);
@@ -98,7 +71,7 @@ TEST(TablePlan, ARangeIsKeptWhenTheSectionShrinksAndMovesOnlyWhenItIsTooSmall)
 
 TEST(TablePlan, AnotherGroupHasTheSameTables)
 {
-    EventState state = stateOf({entered("U8", 8), entered("U8 rapid", 8)});
+    EventState state = eventStateOf({entered("U8", 8), entered("U8 rapid", 8)});
     state = given(state, {.sections = {SectionId{2}}, .room = "C", .group = "rapid"});
     state = given(state, {.sections = {SectionId{1}}});
     EXPECT_EQ(rangesOf(state.event), (Ranges{{1, 4}, {1, 4}}));
@@ -109,12 +82,12 @@ TEST(TablePlan, AnotherGroupHasTheSameTables)
     EXPECT_EQ(warningsOf(state, EditInfo{SectionId{2}, info}), std::vector{WarningId::TablesShared});
     const auto together = givingTables(state.event, {.sections = {SectionId{2}}, .group = std::string()});
     EXPECT_TRUE(warningsOf(state, together).empty());
-    EXPECT_EQ(rangesOf(after(state, together.changes).event), (Ranges{{1, 4}, {5, 8}}));
+    EXPECT_EQ(rangesOf(changedBy(state, together.changes).event), (Ranges{{1, 4}, {5, 8}}));
 }
 
 TEST(PrizePlans, TwoLinesForOnePlaceAreTold)
 {
-    EventState state = stateOf({entered("U8", 8)});
+    EventState state = eventStateOf({entered("U8", 8)});
     PrizePlan plan;
     plan.lists = {PrizeList{.name = "Chính",
                             .lines = {{.first = 1, .last = 3, .amount = 100}, {.first = 2, .last = 2, .amount = 50}}},
@@ -125,7 +98,7 @@ TEST(PrizePlans, TwoLinesForOnePlaceAreTold)
     ASSERT_EQ(judged->warnings().size(), 1U);
     EXPECT_EQ(judged->warnings().front().id, WarningId::PrizePlaceTwice);
     EXPECT_EQ(std::get<PlacesTwice>(judged->warnings().front().facts), (PlacesTwice{{"Chính", 2}}));
-    state = after(state, {SetPrizes{SectionId{1}, plan, {}}});
+    state = changedBy(state, {SetPrizes{SectionId{1}, plan, {}}});
     plan.currency = "VND";
     EXPECT_TRUE(warningsOf(state, SetPrizes{SectionId{1}, plan, {}}).empty()) << "told once";
 }
@@ -137,7 +110,7 @@ TEST(TablePlan, WhatIsSharedAlreadyIsAskedOnce)
     Section other = entered("U10", 8);
     other.info.firstTable = 3;
     other.info.tables = 4;
-    const EventState state = stateOf({one, other});
+    const EventState state = eventStateOf({one, other});
     SectionInfo info = one.info;
     info.town = "Huế";
     EXPECT_TRUE(warningsOf(state, EditInfo{SectionId{1}, info}).empty());
@@ -153,8 +126,8 @@ TEST(TablePlan, WhatIsSharedAlreadyIsAskedOnce)
 
 TEST(TablePlan, TablesOfARoundUnderWayAreAskedAbout)
 {
-    EventState state = given(stateOf({entered("U8", 8)}), {});
-    state = after(state, publishingAll(std::vector{*draftNextRound(state, SectionId{1})}).changes);
+    EventState state = given(eventStateOf({entered("U8", 8)}), {});
+    state = changedBy(state, publishingAll(std::vector{*draftNextRound(state, SectionId{1})}).changes);
     SectionInfo info = state.event.sections[0].section->info;
     info.firstTable = 11;
     EXPECT_EQ(warningsOf(state, EditInfo{SectionId{1}, info}), std::vector{WarningId::TablesMoved});
@@ -167,7 +140,7 @@ TEST(TablePlan, ARoundThatReachesTheTablesOfOthersIsTold)
     Section other = entered("U10", 8);
     other.info.firstTable = 4;
     other.info.tables = 4;
-    EventState state = stateOf({one, other});
+    EventState state = eventStateOf({one, other});
     const auto draft = draftNextRound(state, SectionId{1});
     ASSERT_TRUE(draft.ok());
     ASSERT_EQ(draft->warnings.size(), 1U);
