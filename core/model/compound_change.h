@@ -45,10 +45,10 @@ enum class ActionKind : std::uint8_t {
 template <>
 struct Words<ActionKind> {
     static constexpr std::array<std::string_view, 22> kAll{
-        "edit",     "publish",     "changeRound",   "import",  "addPlayers",  "withdraw",  "return",
-        "editInfo", "enterResult", "removePlayers", "checkIn", "movePlayers", "setUp",     "editRules",
-        "answers",  "takeRatings", "importOutside", "copy",    "enterLineUp", "enterMatch",  "giveTables",
-        "takeList"};
+        "edit",        "publish",    "changeRound", "import",        "addPlayers",    "withdraw",
+        "return",      "editInfo",   "enterResult", "removePlayers", "checkIn",       "movePlayers",
+        "setUp",       "editRules",  "answers",     "takeRatings",   "importOutside", "copy",
+        "enterLineUp", "enterMatch", "giveTables",  "takeList"};
 };
 
 struct CompoundChange {

@@ -289,7 +289,10 @@ constexpr void describe(V& v, std::type_identity<PairingRules>)
     v({.word = "pairingSystem", .guard = Guard::System, .carried = kInTrf}, &PairingRules::pairingSystem);
     v({.word = "systemCode", .bounds = kCode, .guard = Guard::System, .carried = kInTrf}, &PairingRules::systemCode);
     v({.word = "pairingEdition", .guard = Guard::PairingEdition, .carried = kInTrf}, &PairingRules::pairingEdition);
-    v({.word = "bakuAcceleration", .guard = Guard::Acceleration, .carried = kInTrf26}, &PairingRules::bakuAcceleration);
+    v({.word = "bakuAcceleration",
+       .guard = Guard::Acceleration,
+       .carried = {.trf26 = Carry::Rounded, .trf16 = Carry::Rounded}},  // by the code of a team event
+      &PairingRules::bakuAcceleration);
     v({.word = "doubleRoundRobin", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::doubleRoundRobin);
     v({.word = "reverseLastTwoRounds", .guard = Guard::System, .carried = kInTrf26},
       &PairingRules::reverseLastTwoRounds);

@@ -111,14 +111,13 @@ struct EnterMatch {
 };
 
 using ScriptedChange = std::variant<Change, PairRound, EditMembers, PlanPrizes, WithdrawPlayers, ReturnPlayers,
-                                    MovePlayers, CloseCheckIn, SeatLate, KeepApart, TakeRatings, EnterMatch,
-                                    TablePlan>;
+                                    MovePlayers, CloseCheckIn, SeatLate, KeepApart, TakeRatings, EnterMatch, TablePlan>;
 
 namespace script {
 
 /// Of the kinds that are no Change, in their order. Where change.h has the word too, the kind here stands for it.
 inline constexpr std::array<std::string_view, std::variant_size_v<ScriptedChange> - 1> kOwnWords{
-    "pair_round", "edit_player", "set_prizes", "withdraw",     "return",     "move_players",
+    "pair_round", "edit_player", "set_prizes", "withdraw",     "return",      "move_players",
     "check_in",   "seat_late",   "keep_apart", "take_ratings", "enter_match", "give_tables"};
 constexpr bool isOwn(std::string_view word)
 {

@@ -167,8 +167,8 @@ void JudgeRun::judge(SetPrizes& change)
     if (now == nullptr) return;
     if (now->frozenPrizes.isFrozen() && change.frozen.isFrozen() && change.plan != now->prizes)
         warn(WarningId::FrozenPrizesChanged, *now, change.section, now->frozenPrizes.round);
-    if (!now->frozenPrizes.isFrozen()) judgeFrozen(*now, change.section, change.plan, change.frozen);
-    judgePlan(*now, now.get(), change.section, change.plan);
+    if (!now->frozenPrizes.isFrozen()) judgeFrozen(*this, *now, change.section, change.plan, change.frozen);
+    judgePlan(*this, *now, now.get(), change.section, change.plan);
 }
 
 Result<void> JudgeRun::make(const Change& change)

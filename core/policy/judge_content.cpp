@@ -79,7 +79,7 @@ void JudgeRun::judgeContent(std::shared_ptr<const Section>& content, const Secti
         judgePoints(*content, where, content->rules.points);
     judgeLimits(*content, before, where, content->players);
     judgeByes(*content, where, before, content->requestedByes);
-    judgePlan(*content, before, where, content->prizes);
+    judgePlan(*this, *content, before, where, content->prizes);
     judgePastRounds(content, before, where);
 }
 
@@ -119,19 +119,20 @@ void JudgeRun::judgeByes(const Section& section, SectionId where, const Section*
     }
 }
 
-void JudgeRun::judgeFrozen(const Section& section, SectionId where, const PrizePlan& plan, const FrozenPrizes& frozen)
+void judgeFrozen(WarningList& list, const Section& section, SectionId where, const PrizePlan& plan,
+                 const FrozenPrizes& frozen)
 {
     if (!frozen.isFrozen()) return;
     const bool open = std::ranges::any_of(section.rounds, [](const Round& round) { return missingResults(round) > 0; });
     const bool toCome = frozen.round < section.roundsInAll();
-    if (open || toCome || !plan.protests.empty()) warn(WarningId::PrizesNotFinal, section, where, frozen.round);
+    if (open || toCome || !plan.protests.empty()) list.warn(WarningId::PrizesNotFinal, section, where, frozen.round);
 }
 
-void JudgeRun::judgePlan(const Section& section, const Section* before, SectionId where, const PrizePlan& plan)
+void judgePlan(WarningList& list, const Section& section, const Section* before, SectionId where, const PrizePlan& plan)
 {
     PlacesTwice twice = placesTwice(plan);
     if (twice.empty() || (before != nullptr && twice == placesTwice(before->prizes))) return;
-    if (Warning* warning = warn(WarningId::PrizePlaceTwice, section, where)) {
+    if (Warning* warning = list.warn(WarningId::PrizePlaceTwice, section, where)) {
         warning->count = static_cast<int>(twice.size());
         warning->facts = std::move(twice);
     }

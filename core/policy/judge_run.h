@@ -17,6 +17,13 @@ WarningId earlierRound(const Section& section, RoundNumber round);
 /// Boards with a result that are not there any more, or without it.
 int resultsLost(const Round& old, const Round& next);
 
+/// Prizes that are frozen before everything is decided (judge_content.cpp).
+void judgeFrozen(WarningList& list, const Section& section, SectionId where, const PrizePlan& plan,
+                 const FrozenPrizes& frozen);
+/// Two lines for one place, that were not there before (judge_content.cpp).
+void judgePlan(WarningList& list, const Section& section, const Section* before, SectionId where,
+               const PrizePlan& plan);
+
 class JudgeRun : public WarningList {
 public:
     JudgeRun(const EventState& state, CompoundChange action, const std::stop_token& stop, const EngineRounds& engines);
@@ -72,9 +79,6 @@ private:
     void judgeByes(const Section& section, SectionId where, const Section* before,
                    const std::vector<RequestedBye>& byes);
     void judgePastRounds(std::shared_ptr<const Section>& content, const Section* before, SectionId where);
-    void judgeFrozen(const Section& section, SectionId where, const PrizePlan& plan, const FrozenPrizes& frozen);
-    /// Two lines for one place, that were not there before.
-    void judgePlan(const Section& section, const Section* before, SectionId where, const PrizePlan& plan);
     void judgeNumbers(const EventSection& before, const Section& after);
     /// Frozen prizes thaw when what they were divided by changes.
     Result<void> thawPrizes();

@@ -150,8 +150,7 @@ struct SharedTables {
 /// Lists with a place for which two lines have a prize.
 using PlacesTwice = std::vector<PlaceTwice>;
 using Facts = std::variant<std::monostate, pairing::ManualWarning, pairing::PreflightIssue, Differences, ResultChange,
-                           Outsiders, WrongPairs, UnlawfulValues, TeamIssues,
-                           SharedTables, PlacesTwice>;
+                           Outsiders, WrongPairs, UnlawfulValues, TeamIssues, SharedTables, PlacesTwice>;
 
 struct Warning {
     WarningId id{};

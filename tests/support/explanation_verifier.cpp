@@ -538,21 +538,28 @@ private:
     }
     static std::string kindOf(const Json& cause) { return cause["kind"].get<std::string>(); }
 
-    /// The rounds in which the rules count a float, as the pairing of one of the next two rounds saw it.
+    /// The rounds in which the rules count a float, as the pairing of one of the next two rounds saw it. Of a round
+    /// that neither saw, because the player was away, nothing is asked.
     void history(const Json& told)
     {
         const Index player = numbered(told["player"]);
         std::vector<int> down;
         std::vector<int> up;
+        std::vector<int> toldDown = numbers(told["down"]);
+        std::vector<int> toldUp = numbers(told["up"]);
         for (RoundNumber before = 1; player != kNobody && before < m_round; ++before) {
-            const brute::Float counted = floatIn(entrant(player).id, before);
-            if (counted == brute::Float::Down) down.push_back(before);
-            if (counted == brute::Float::Up) up.push_back(before);
+            const auto counted = floatIn(entrant(player).id, before);
+            if (!counted) {
+                std::erase(toldDown, before);
+                std::erase(toldUp, before);
+            } else if (*counted != brute::Float::None) {
+                (*counted == brute::Float::Down ? down : up).push_back(before);
+            }
         }
         m_truth.clear();
-        check(player != kNobody && numbers(told["down"]) == down && numbers(told["up"]) == up, "float history", told);
+        check(player != kNobody && toldDown == down && toldUp == up, "float history", told);
     }
-    [[nodiscard]] brute::Float floatIn(PlayerId player, RoundNumber before) const
+    [[nodiscard]] std::optional<brute::Float> floatIn(PlayerId player, RoundNumber before) const
     {
         for (const RoundNumber back : {1, 2}) {
             if (before + back > m_round) break;
@@ -561,7 +568,7 @@ private:
             if (at == then.entrants.size()) continue;
             return back == 1 ? then.entrants[at].lastRound : then.entrants[at].roundBefore;
         }
-        return brute::Float::None;
+        return std::nullopt;
     }
 
     // --- why not, and the bye: nothing is held

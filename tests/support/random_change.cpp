@@ -183,7 +183,7 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         SetLineUp change{at.id, wholePart<LineUp>(random, section)};
         const Team& team = pick(section.teams.teams, random);
         change.lineUp.team = team.id;
-        change.lineUp.opponent = {};
+        change.lineUp.opponent = section.teams.teams.back().id;
         change.lineUp.round = last + 1;
         change.lineUp.boards = team.members;
         return change;

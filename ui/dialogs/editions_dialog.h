@@ -44,7 +44,7 @@ private:
 
     Desk& m_desk;
     std::shared_ptr<const Compared> m_compared{};
-    Step m_answer{};
+    kydai::Step m_answer{};
     QLabel* m_head;
     HeldListModel* m_places;
     TableView* m_table;

@@ -67,17 +67,17 @@ void TablesDialog::build()
     for (QWidget* field : std::initializer_list<QWidget*>{m_room, m_group, m_first, m_spare, m_step})
         form->addRow(QStringLiteral("-"), field);
     form->addRow(m_anew);
-    auto* right = new QVBoxLayout;
-    right->addLayout(form);
-    right->addStretch(1);
-    right->addWidget(m_give);
-    right->addWidget(m_close);
+    auto* below = new QVBoxLayout;
+    below->addLayout(form);
+
+    below->addWidget(m_give);
+    below->addWidget(m_close);
     m_close->setAutoDefault(false);
     m_give->setDefault(true);
-    auto* row = new QHBoxLayout(this);
-    row->addWidget(m_table, 1);
-    row->addLayout(right);
-    resizeToScreen(*this, {980, 560});
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_table, 1);
+    column->addLayout(below);
+    resizeToScreen(*this, {900, 640});
 }
 
 void TablesDialog::changeEvent(QEvent* event)

@@ -29,12 +29,12 @@ List missingList(const Event& event, const std::vector<HallBoard>& boards)
 {
     List list;
     list.id = "missing";
-    list.columns.push_back(column("room", Align::Left, {14}, [&event, &boards](Subject at) {
+    list.columns.push_back(column("room", Align::Left, {12}, [&event, &boards](Subject at) {
         return textOrBlank(sectionAt(event, boards[at]).info.room);
     }));
     list.columns.push_back(
         column("board", Align::Right, {6}, [&event, &boards](Subject at) { return Value(boards[at].table); }));
-    list.columns.push_back(column("section", Align::Left, {16}, [&event, &boards](Subject at) {
+    list.columns.push_back(column("section", Align::Left, {14}, [&event, &boards](Subject at) {
         return Value(sectionAt(event, boards[at]).info.name);
     }));
     list.columns.push_back(

@@ -70,7 +70,7 @@ List nextRoundsList(const std::vector<NextRoundLine>& lines)
     List list;
     list.id = "next_rounds";
     list.columns.push_back(
-        column("section", Align::Left, {22, true}, [&lines](Subject at) { return lines[at].section->info.name; }));
+        column("section", Align::Left, {20, true}, [&lines](Subject at) { return lines[at].section->info.name; }));
     list.columns.push_back(column("round", Align::Right, {5}, [&lines](Subject at) { return roundOf(lines[at]); }));
     const auto counted = [&lines](int (*count)(const pairing::Account&)) {
         return
@@ -83,7 +83,7 @@ List nextRoundsList(const std::vector<NextRoundLine>& lines)
     list.columns.push_back(column("away", Align::Right, {11}, counted([](const pairing::Account& account) {
                                       return account.absent() + account.halfByes + account.fullByes;
                                   })));
-    list.columns.push_back(column("standing", Align::Left, {44, true}, [&lines](Subject at) {
+    list.columns.push_back(column("standing", Align::Left, {38, true}, [&lines](Subject at) {
         return Value(
             Worded{[&line = lines[at]](const text::Wording& wording) { return standingOf(line, wording); }, {}});
     }));

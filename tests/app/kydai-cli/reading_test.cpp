@@ -87,6 +87,8 @@ protected:
         add({"prizes", event, "--template", choicesOf(runCli({"prizes", "--help"}).out, "--template").front()});
         add({"publish", event, out("pages")}, false);
         add({"follow", event, out("copy.kydai"), "--once"}, false);
+        store::writeBytes(out("list.csv"), "Họ và tên,Năm sinh\nNguyễn Văn An,2015\n");
+        add({"divide", event, out("list.csv")}, false);
         add({"explain", "bye", event, "--round", "1"});
         add({"explain", "colours", event, "--player", "1"});
         add({"explain", "next", event});

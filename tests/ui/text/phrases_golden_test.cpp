@@ -54,6 +54,10 @@ const std::map<std::string, Value>& samples()
     static const std::map<std::string, Value> kSamples = {
         {"player", hanh()},
         {"opponent", loan()},
+        {"rivalPoints", Points{45}},
+        {"opponentPoints", Points{50}},
+        {"downs", Count{2}},
+        {"ups", Count{1}},
         {"colour", Colour::Black},
         {"other", Colour::White},
         {"white", Colour::White},
