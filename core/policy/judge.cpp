@@ -130,21 +130,26 @@ Result<void> JudgeRun::run()
             if (isRefused()) return {};  // the warning says it better
             return made;
         }
-        for (const Change& next : std::exchange(m_following, {})) {
-            if (auto made = make(next); !made) return made;
-            if (m_done.kind == ActionKind::Edit) m_done.kind = ActionKind::EnterLineUp;
-        }
-        for (const SetRoundComments& added : std::exchange(m_remarks, {})) {
-            if (auto made = make(added); !made) return made;
-            const bool isResult = std::holds_alternative<SetResult>(change);
-            if (m_done.kind == ActionKind::Edit && isResult) m_done.kind = ActionKind::EnterResult;
-        }
+        if (auto made = makeWhatFollows(std::holds_alternative<SetResult>(change)); !made) return made;
     }
     for (const EventSection& before : m_before.sections) {
         if (const auto after = section(before.id); after != nullptr) judgeNumbers(before, *after);
     }
     std::ranges::move(tableWarnings(m_before, m_now), std::back_inserter(m_warnings));
     return thawPrizes();
+}
+
+Result<void> JudgeRun::makeWhatFollows(bool isResult)
+{
+    for (const Change& next : std::exchange(m_following, {})) {
+        if (auto made = make(next); !made) return made;
+        if (m_done.kind == ActionKind::Edit) m_done.kind = ActionKind::EnterLineUp;
+    }
+    for (const SetRoundComments& added : std::exchange(m_remarks, {})) {
+        if (auto made = make(added); !made) return made;
+        if (m_done.kind == ActionKind::Edit && isResult) m_done.kind = ActionKind::EnterResult;
+    }
+    return {};
 }
 
 Result<void> JudgeRun::thawPrizes()

@@ -96,6 +96,8 @@ private:
     void remark(SectionId section, RoundNumber round, std::string text);
     [[nodiscard]] std::shared_ptr<const Section> section(SectionId id) const;
     Result<void> make(const Change& change);
+    /// What the change that was just made brings with it, and its remarks for the report.
+    Result<void> makeWhatFollows(bool isResult);
 
     const Event& m_before;
     CompoundChange m_action;

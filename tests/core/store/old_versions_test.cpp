@@ -16,12 +16,15 @@ namespace fs = std::filesystem;
 class OldVersion : public StoreTest, public ::testing::WithParamInterface<int> {
 protected:
     void SetUp() override { makeOld(file(), GetParam()); }
-    /// Without what versions before 11 did not know and JSON says of every team event.
+    /// Without what versions before 11 did not know and JSON says of every team event: as usual.
     static Json asThen(Json state)
     {
         for (Json& section : state["sections"]) {
             Json& teams = section["section"]["teams"];
-            if (teams.is_object()) teams.erase("lineUpRules");
+            if (teams.is_object()) {
+                EXPECT_EQ(teams["lineUpRules"], toJson(TeamEvent{})["lineUpRules"]);
+                teams.erase("lineUpRules");
+            }
             if (teams.is_null()) section["section"].erase("teams");
         }
         return state;

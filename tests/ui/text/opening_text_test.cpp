@@ -1,5 +1,6 @@
 #include "text/opening_text.h"
 
+#include <QDateTime>
 #include <gtest/gtest.h>
 
 namespace kydai::text {
@@ -35,7 +36,8 @@ TEST(OpeningText, ACopySaysUntilWhenItIsWhole)
     const OpeningNote note{.kind = Kind::CopiedWhileOpen, .until = until};
     const QString text = openingText({note}, Wording(Language::Vietnamese));
     EXPECT_TRUE(text.contains(QString::fromUtf8("trọn vẹn đến "))) << text.toStdString();
-    EXPECT_TRUE(text.contains(QLatin1String(":15:00 "))) << text.toStdString();
+    const QDateTime there = QDateTime::fromMSecsSinceEpoch(until.time_since_epoch().count());
+    EXPECT_TRUE(text.contains(there.toString(QStringLiteral("HH:mm:ss ")))) << text.toStdString();
     EXPECT_TRUE(openingText(OpeningNotes(), Wording(Language::English)).isEmpty());
 }
 
