@@ -50,11 +50,11 @@ std::vector<NextRound> nextRounds(const Event& event)
         const Section& section = *each.section;
         NextRound next{each.id, section.roundsPaired() + 1};
         const int missing = resultsMissing(section);
-        if (missing > 0) {
+        if (areAllPaired(section)) {
+            next.readiness = Readiness::AllPaired;
+        } else if (missing > 0) {
             next.readiness = Readiness::ResultsMissing;
             next.missing = missing;
-        } else if (areAllPaired(section)) {
-            next.readiness = Readiness::AllPaired;
         } else if (section.players.size() < 2) {
             next.readiness = Readiness::TooFewPlayers;
         }

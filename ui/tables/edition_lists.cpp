@@ -38,7 +38,7 @@ bool differs(const Tables& tables, std::size_t column)
 Column valueColumn(const tiebreak::Standings& standings, std::size_t at, const std::string& head)
 {
     constexpr std::size_t kNumber = 5;
-    Column made = column("tiebreak", Align::Right, {static_cast<int>(std::max(kNumber, head.size()))},
+    Column made = column("tiebreak", Align::Right, {static_cast<int>(std::max(kNumber, head.size() + 2))},
                          [&standings, at](Subject participant) {
                              const auto& value = standings.columns[at].values[participant].value;
                              return value ? Value(*value) : Value();
@@ -133,7 +133,7 @@ List editionsList(const Section& section, const Tables& tables)
     const tiebreak::Standings& own = tables.ofOwn();
     for (std::size_t at = 0; at < tables.standings.size(); ++at) {
         const tiebreak::Standings& standings = *tables.standings[at];
-        list.columns.push_back(column(kPlaceColumns[at], Align::Right, {6}, [&standings](Subject participant) {
+        list.columns.push_back(column(kPlaceColumns[at], Align::Right, {9}, [&standings](Subject participant) {
             return numberOrBlank(standings.rank(participant));
         }));
         list.columns.back().strong = standings.edition == tables.own;

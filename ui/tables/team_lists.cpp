@@ -281,7 +281,7 @@ List boardsList(const Section& section)
     const auto source = std::make_shared<const RecordSource>(section);
     const int least = (section.roundsPaired() + 1) / 2;
     List list;
-    list.id = "boards";
+    list.id = "best_boards";
     std::vector<Subject> players;
     for (Subject player = 0; player < section.players.size(); ++player) {
         if (source->records[player].board > 0) players.push_back(player);

@@ -27,7 +27,7 @@ constexpr Head kHeads[] = {
     {"standings", QT_TRANSLATE_NOOP("Table", "Standings")},
     {"team_pairings", QT_TRANSLATE_NOOP("Table", "Matches of round")},
     {"team_members", QT_TRANSLATE_NOOP("Table", "Teams and their members")},
-    {"boards", QT_TRANSLATE_NOOP("Table", "Best on each board")},
+    {"best_boards", QT_TRANSLATE_NOOP("Table", "Best on each board")},
     {"categories", QT_TRANSLATE_NOOP("Table", "Categories")},
     {"sexes", QT_TRANSLATE_NOOP("Table", "Girls and boys")},
     {"units", QT_TRANSLATE_NOOP("Table", "Units")},
@@ -147,6 +147,18 @@ constexpr Head kHeads[] = {
     {"what", QT_TRANSLATE_NOOP("Table", "What")},
     {"before", QT_TRANSLATE_NOOP("Table", "Before")},
 };
+
+/// Lists and columns are found by their words alike.
+constexpr bool everyHeadHasAWordOfItsOwn()
+{
+    for (std::size_t at = 0; at < std::size(kHeads); ++at) {
+        for (std::size_t before = 0; before < at; ++before) {
+            if (kHeads[before].id == kHeads[at].id) return false;
+        }
+    }
+    return true;
+}
+static_assert(everyHeadHasAWordOfItsOwn(), "two heads of one word: the first would be shown for both");
 
 const Head& headOf(std::string_view id)
 {

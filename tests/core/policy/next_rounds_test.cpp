@@ -59,6 +59,13 @@ TEST(NextRounds, AfterTheLastRoundNothingIsPaired)
     EXPECT_EQ(nextRounds(state.event).front().readiness, Readiness::AllPaired);
 }
 
+TEST(NextRounds, TheLastRoundUnderWayHasNoNextOneToWaitFor)
+{
+    EventState state = eventStateOf({entered("U8")});
+    for (int round = 0; round < 2; ++round) state = withResults(published(state), SectionId{1});
+    EXPECT_EQ(nextRounds(published(state).event).front().readiness, Readiness::AllPaired);
+}
+
 TEST(NextRounds, ClearOnesArePublishedInOneActionThatIsTakenBackWhole)
 {
     const EventState state = eventStateOf({entered("U8"), entered("U10"), entered("U12", 7)});
