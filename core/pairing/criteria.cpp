@@ -15,7 +15,7 @@ namespace kydai::pairing {
 
 namespace {
 
-using Players = std::vector<std::size_t>;
+using Blamed = std::vector<std::size_t>;
 
 const Entrant& entrant(const Bracket& bracket, std::size_t player)
 {
@@ -27,7 +27,7 @@ bool isMovedDown(const Bracket& bracket, std::size_t player)
     return entrant(bracket, player).score > bracket.score;
 }
 
-void blame(Players* blamed, std::size_t player)
+void blame(Blamed* blamed, std::size_t player)
 {
     if (blamed != nullptr) blamed->push_back(player);
 }
@@ -50,7 +50,7 @@ std::size_t deniedPlayer(const Bracket& bracket, const PairIndices& pair)
 using ColourCost = int (*)(const colour::Preference&, const colour::Preference&);
 
 template <ColourCost costOf>
-Cost colourCost(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost colourCost(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     std::int32_t total = 0;
     for (const PairIndices& pair : candidate.pairs) {
@@ -76,7 +76,7 @@ std::int32_t pairDifference(const Bracket& bracket, const PairIndices& pair)
 
 /// C14, C16: resident downfloaters who floated down `back` rounds ago.
 template <std::size_t back>
-Cost repeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost repeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     std::int32_t total = 0;
     for (const std::size_t player : candidate.downfloaters) {
@@ -89,7 +89,7 @@ Cost repeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Play
 
 /// C15, C17: opponents of MDPs who floated up `back` rounds ago.
 template <std::size_t back>
-Cost repeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost repeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     std::int32_t total = 0;
     for (const PairIndices& pair : candidate.pairs) {
@@ -102,7 +102,7 @@ Cost repeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Player
 
 /// C18, C20: score differences of MDPs who floated down `back` rounds ago.
 template <std::size_t back>
-Cost downfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost downfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     Cost differences;
     const auto add = [&](std::size_t player, std::int32_t difference) {
@@ -117,7 +117,7 @@ Cost downfloaterDifferences(const Bracket& bracket, const Candidate& candidate, 
 
 /// C19, C21: score differences of MDP opponents who floated up `back` rounds ago.
 template <std::size_t back>
-Cost upfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost upfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     Cost differences;
     for (const PairIndices& pair : candidate.pairs) {
@@ -132,7 +132,7 @@ Cost upfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Pl
 /// C.12, C.14 of 2017: players who receive the same downfloat as `back` rounds ago, by floating or by meeting a lower
 /// score.
 template <std::size_t back>
-Cost sameDownfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost sameDownfloats(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     std::int32_t total = 0;
     const auto add = [&](std::size_t player) {
@@ -149,7 +149,7 @@ Cost sameDownfloats(const Bracket& bracket, const Candidate& candidate, Players*
 
 /// C.16, C.18 of 2017: the score differences of those.
 template <std::size_t back>
-Cost sameDownfloatDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost sameDownfloatDifferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     Cost differences;
     const auto add = [&](std::size_t player, std::int32_t difference) {
@@ -210,13 +210,13 @@ std::span<const Criterion> criteriaOf(PairingEdition edition)
                                             : std::span<const Criterion>(kCriteria2026);
 }
 
-Cost c6Downfloaters(const Bracket& /*bracket*/, const Candidate& candidate, Players* blamed)
+Cost c6Downfloaters(const Bracket& /*bracket*/, const Candidate& candidate, Blamed* blamed)
 {
     for (const std::size_t player : candidate.downfloaters) blame(blamed, player);
     return {static_cast<std::int32_t>(candidate.downfloaters.size())};
 }
 
-Cost c7DownfloaterScores(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c7DownfloaterScores(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     Cost scores;
     for (const std::size_t player : candidate.downfloaters) {
@@ -226,7 +226,7 @@ Cost c7DownfloaterScores(const Bracket& bracket, const Candidate& candidate, Pla
     return descending(std::move(scores));
 }
 
-Cost c8NextBracket(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c8NextBracket(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     Cost scores;
     for (const std::size_t player : candidate.floatingOnward) {
@@ -239,7 +239,7 @@ Cost c8NextBracket(const Bracket& bracket, const Candidate& candidate, Players* 
     return result;
 }
 
-Cost c9UnplayedGames(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c9UnplayedGames(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     if (!candidate.floatsToBye || candidate.downfloaters.size() != 1) return {0};
     const std::size_t player = candidate.downfloaters.front();
@@ -247,67 +247,67 @@ Cost c9UnplayedGames(const Bracket& bracket, const Candidate& candidate, Players
     return {entrant(bracket, player).unplayedGames};
 }
 
-Cost c10ColourDifference(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c10ColourDifference(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return colourCost<widensDifference>(bracket, candidate, blamed);
 }
 
-Cost c11ThirdColour(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c11ThirdColour(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return colourCost<givesThirdColour>(bracket, candidate, blamed);
 }
 
-Cost c12Preferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c12Preferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return colourCost<deniesPreference>(bracket, candidate, blamed);
 }
 
-Cost c13StrongPreferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c13StrongPreferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return colourCost<deniesStrongPreference>(bracket, candidate, blamed);
 }
 
-Cost c14RepeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c14RepeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return repeatedDownfloats<1>(bracket, candidate, blamed);
 }
 
-Cost c15RepeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c15RepeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return repeatedUpfloats<1>(bracket, candidate, blamed);
 }
 
-Cost c16RepeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c16RepeatedDownfloats(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return repeatedDownfloats<2>(bracket, candidate, blamed);
 }
 
-Cost c17RepeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c17RepeatedUpfloats(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return repeatedUpfloats<2>(bracket, candidate, blamed);
 }
 
-Cost c18DownfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c18DownfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return downfloaterDifferences<1>(bracket, candidate, blamed);
 }
 
-Cost c19UpfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c19UpfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return upfloaterDifferences<1>(bracket, candidate, blamed);
 }
 
-Cost c20DownfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c20DownfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return downfloaterDifferences<2>(bracket, candidate, blamed);
 }
 
-Cost c21UpfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost c21UpfloaterDifferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     return upfloaterDifferences<2>(bracket, candidate, blamed);
 }
 
-Cost scoreDifferences(const Bracket& bracket, const Candidate& candidate, Players* blamed)
+Cost scoreDifferences(const Bracket& bracket, const Candidate& candidate, Blamed* blamed)
 {
     Cost differences;
     for (const PairIndices& pair : candidate.pairs) {

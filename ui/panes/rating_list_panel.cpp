@@ -21,7 +21,7 @@ namespace {
 constexpr int kListProgressMs = 100;
 constexpr int kHourMs = 3'600'000;
 constexpr qint64 kDaySeconds = 86'400;
-constexpr int kSteps = 1000;  // the list has more bytes than an int holds
+constexpr int kProgressSteps = 1000;  // the list has more bytes than an int holds
 
 }  // namespace
 
@@ -44,12 +44,12 @@ RatingListPanel::RatingListPanel(Desk& desk, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &RatingListPanel::cancel);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (!m_job || m_job->progress().total() == 0) return;
-        m_progress->setRange(0, kSteps);
-        m_progress->setValue(static_cast<int>(m_job->progress().done() * kSteps / m_job->progress().total()));
+        m_progress->setRange(0, kProgressSteps);
+        m_progress->setValue(static_cast<int>(m_job->progress().done() * kProgressSteps / m_job->progress().total()));
     });
     connect(&m_download, &ListDownload::progressed, this, [this](qint64 done, qint64 total) {
-        m_progress->setRange(0, total > 0 ? kSteps : 0);
-        if (total > 0) m_progress->setValue(static_cast<int>(done * kSteps / total));
+        m_progress->setRange(0, total > 0 ? kProgressSteps : 0);
+        if (total > 0) m_progress->setValue(static_cast<int>(done * kProgressSteps / total));
     });
     connect(&m_daily, &QTimer::timeout, this, &RatingListPanel::renewIfOld);
     m_daily.start(kHourMs);
