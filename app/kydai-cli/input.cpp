@@ -97,7 +97,13 @@ Result<Section> loadSection(Context& context, const std::string& file, const std
 {
     auto loaded = loadEvent(context, file, {}, onFindings);
     if (!loaded) return loaded.error();
-    auto section = sectionOf(*std::move(loaded), file, sectionName);
+    return sectionTold(context, *std::move(loaded), file, sectionName);
+}
+
+Result<Section> sectionTold(Context& context, LoadedEvent loaded, const std::string& file,
+                            const std::string& sectionName)
+{
+    auto section = sectionOf(std::move(loaded), file, sectionName);
     for (const std::string& line : section ? stateLines({*section}) : std::vector<std::string>{})
         context.err << file << ": " << line << '\n';
     return section;

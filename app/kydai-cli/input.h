@@ -49,6 +49,9 @@ Result<Section> loadSection(Context& context, const std::string& file, const std
 
 /// The same of an event that is loaded.
 Result<Section> sectionOf(LoadedEvent loaded, const std::string& file, const std::string& sectionName);
+/// And what state it is in told on standard error, as loadSection does.
+Result<Section> sectionTold(Context& context, LoadedEvent loaded, const std::string& file,
+                            const std::string& sectionName);
 
 /// An event file that a call names, in a place from which it can be opened: standard input is put beside others that
 /// are gone soon.

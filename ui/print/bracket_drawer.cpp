@@ -26,8 +26,10 @@ void drawEntrant(const BracketPicture::Entrant& entrant, const Pen& pen, const Q
     }
     pen.text(room, words, leftSide ? kRight : kLeft, entrant.movedDown);
     if (!entrant.movedDown && !entrant.downfloats && !entrant.limbo) return;
-    // Moved down from the bracket above: the mark at the outer edge; leaving to the next one: the same, lower.
-    const double x = leftSide ? row.left() + 0.5 * pen.em() : row.right() - 0.5 * pen.em();
+    // Moved down from the bracket above: the mark before or behind the name; leaving to the next one: the same, lower.
+    const double width = pen.width(words, entrant.movedDown) + 0.9 * pen.em();
+    const double x = leftSide ? std::max(room.right() - width, row.left() + 0.5 * pen.em())
+                              : std::min(room.left() + width, row.right() - 0.5 * pen.em());
     if (entrant.downfloats || entrant.limbo) {
         pen.arrow({x, row.center().y()}, true);
         pen.line({x - 0.35 * pen.em(), row.center().y() + 0.45 * pen.em(), x + 0.35 * pen.em(),

@@ -114,21 +114,25 @@ Result<void> explain(const Section& section, const ask::Question& question, cons
     return {};
 }
 
-/// All sections of the file, for what is printed of the event.
-Result<void> rankEvent(const PrintVerbOptions& options, print::DocumentRequest& request, Context& context)
+/// The sections that are named, or all: what is printed of the event.
+std::vector<Section> sectionsAsked(const PrintVerbOptions& options, const LoadedEvent& loaded)
 {
-    auto loaded = loadEvent(context, options.file, {}, {});
-    if (!loaded) return loaded.error();
+    std::vector<Section> sections = loaded.sections;
+    std::erase_if(sections,
+                  [&](const Section& each) { return !options.section.empty() && each.info.name != options.section; });
+    return sections;
+}
+
+Result<void> rankEvent(const PrintVerbOptions& options, const LoadedEvent& loaded, print::DocumentRequest& request,
+                       Context& context)
+{
     std::vector<std::shared_ptr<const Section>> sections;
-    for (Section& section : loaded->sections) {
-        if (options.section.empty() || section.info.name == options.section)
-            sections.push_back(std::make_shared<const Section>(std::move(section)));
-    }
+    for (Section& section : sectionsAsked(options, loaded))
+        sections.push_back(std::make_shared<const Section>(std::move(section)));
     auto ranked = prizes::rankSections(sections);
     if (!ranked) return ranked.error();
     request.ranking = std::make_shared<const prizes::EventRanking>(
-        prizes::rankEvent(*std::move(ranked), unitRules(options, loaded->units)));
-    request.options.event = QString::fromStdString(loaded->name);
+        prizes::rankEvent(*std::move(ranked), unitRules(options, loaded.units)));
     request.certificates.background = QString::fromStdString(options.background);
     if (options.certificate.empty()) return {};
     const auto text = context.read(options.certificate);
@@ -138,23 +142,21 @@ Result<void> rankEvent(const PrintVerbOptions& options, print::DocumentRequest& 
 }
 
 /// What is printed of the whole event is of its first section where none is named.
-Result<Section> sectionFor(const PrintVerbOptions& options, Context& context)
+Result<Section> sectionFor(const PrintVerbOptions& options, const LoadedEvent& loaded, Context& context)
 {
     const bool isOfEvent = print::isOfTheEvent(print::documentNamed(options.document)->kind);
-    if (!isOfEvent || !options.section.empty()) return loadSection(context, options.file, options.section);
-    auto loaded = loadEvent(context, options.file);
-    if (!loaded) return loaded.error();
-    if (loaded->sections.empty()) return loadSection(context, options.file, {}, {});
-    return std::move(loaded->sections.front());
+    if (isOfEvent && options.section.empty() && !loaded.sections.empty()) return loaded.sections.front();
+    return sectionTold(context, loaded, options.file, options.section);
 }
 
 /// What the document is made from, besides the section.
-Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section& section,
+Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section& section, const LoadedEvent& loaded,
                                          const ask::Question& question, const PrintVerbOptions& options,
                                          Context& context)
 {
     print::DocumentRequest request;
     request.options = printOptions(options);
+    request.options.event = QString::fromStdString(loaded.name);
     if (!options.pages.empty()) {
         const auto folder = pagesFolder(options.file, options.section, context);
         if (!folder) return folder.error();
@@ -171,7 +173,7 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
         if (auto done = explain(section, question, options, request); !done) return done.error();
     }
     if (print::isOfTheEvent(kind)) {
-        if (auto done = rankEvent(options, request, context); !done) return done.error();
+        if (auto done = rankEvent(options, loaded, request, context); !done) return done.error();
     }
     if (print::isOfTheJournal(kind)) {
         auto journal = readJournal(options.file, context);
@@ -183,31 +185,26 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
 }
 
 /// False after telling what a final document waits for; one of an earlier round is not final.
-bool isOpenToPrint(const PrintVerbOptions& options, const Section& section, const ask::Question& question,
-                   Context& context)
+bool isOpenToPrint(const PrintVerbOptions& options, const Section& section, const LoadedEvent& loaded,
+                   const ask::Question& question, Context& context)
 {
     const print::DocumentKind kind = print::documentNamed(options.document)->kind;
     if (!print::tellsResults(kind) || (question.round > 0 && question.round < section.roundsPaired())) return true;
-    if (!print::isOfTheEvent(kind)) return mayReport({section}, options.language, context);
-    auto loaded = loadEvent(context, options.file);
-    if (!loaded) {
-        context.fail(loaded.error());
-        return false;
-    }
-    std::erase_if(loaded->sections,
-                  [&](const Section& each) { return !options.section.empty() && each.info.name != options.section; });
-    return mayReport(loaded->sections, options.language, context);
+    return mayReport(print::isOfTheEvent(kind) ? sectionsAsked(options, loaded) : std::vector<Section>{section},
+                     options.language, context);
 }
 
 void printDocument(const PrintVerbOptions& options, const ask::Question& question, Context& context)
 {
     if (!context.mayWrite(options.out)) return;
-    const auto section = sectionFor(options, context);
+    const auto loaded = loadEvent(context, options.file);
+    if (!loaded) return context.fail(loaded.error());
+    const auto section = sectionFor(options, *loaded, context);
     if (!section) return context.fail(section.error());
-    if (!isOpenToPrint(options, *section, question, context)) return;
+    if (!isOpenToPrint(options, *section, *loaded, question, context)) return;
     const Offscreen application;
     const print::DocumentKind kind = print::documentNamed(options.document)->kind;
-    const auto request = requestOf(kind, *section, question, options, context);
+    const auto request = requestOf(kind, *section, *loaded, question, options, context);
     if (!request) return context.fail(in(options.file, request.error()));
     print::DocumentMaker maker(*section, *request);
     const auto output = tableOutput(options.out.file);
