@@ -332,7 +332,8 @@ void PrintDialog::printNow()
     QPrintDialog choose(&printer, this);
     if (choose.exec() != QDialog::Accepted) return;
     paint(printer);
-    m_desk.tell(InlineBar::Tone::Plain, tr("Sent to %1.").arg(printer.printerName()));
+    const QString file = printer.outputFileName();  // "print to file" of the system's dialog
+    m_desk.tell(InlineBar::Tone::Plain, tr("Sent to %1.").arg(file.isEmpty() ? printer.printerName() : file));
     accept();
 }
 

@@ -67,15 +67,15 @@ void TablesDialog::build()
     for (QWidget* field : std::initializer_list<QWidget*>{m_room, m_group, m_first, m_spare, m_step})
         form->addRow(QStringLiteral("-"), field);
     form->addRow(m_anew);
-    auto* below = new QVBoxLayout;
-    below->addLayout(form);
-
+    auto* below = new QHBoxLayout;
+    below->addStretch(1);
     below->addWidget(m_give);
     below->addWidget(m_close);
     m_close->setAutoDefault(false);
     m_give->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_table, 1);
+    column->addLayout(form);
     column->addLayout(below);
     resizeToScreen(*this, {900, 640});
 }

@@ -143,7 +143,7 @@ void WhyPane::build()
     bottom->addWidget(m_copy);
     bottom->addWidget(m_keep);
     bottom->addStretch(1);
-    bottom->addWidget(m_edition);
+    m_edition->setContentsMargins(8, 4, 8, 0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -157,6 +157,7 @@ void WhyPane::build()
     column->addWidget(m_offers);
     column->addLayout(words);
     column->addWidget(m_steps, 1);
+    column->addWidget(m_edition);
     column->addLayout(bottom);
     setMinimumWidth(260);
 }

@@ -16,7 +16,8 @@ void drawEntrant(const BracketPicture::Entrant& entrant, const Pen& pen, const Q
 {
     const QString words =
         QStringLiteral("%1  %2").arg(asText(entrant.name), text::pointsText(entrant.score, pen.wording()));
-    const double mark = 1.2 * pen.em();
+    const bool leavesOrCame = entrant.movedDown || entrant.downfloats || entrant.limbo;
+    const double mark = leavesOrCame ? 1.2 * pen.em() : 0;
     const double piece = 1.1 * pen.em();
     const QRectF room(leftSide ? row.left() + mark : row.left() + piece, row.top(), row.width() - mark - piece,
                       row.height());
@@ -25,7 +26,7 @@ void drawEntrant(const BracketPicture::Entrant& entrant, const Pen& pen, const Q
         pen.disc({at, row.center().y()}, 0.3 * pen.em(), *entrant.due);
     }
     pen.text(room, words, leftSide ? kRight : kLeft, entrant.movedDown);
-    if (!entrant.movedDown && !entrant.downfloats && !entrant.limbo) return;
+    if (!leavesOrCame) return;
     // Moved down from the bracket above: the mark before or behind the name; leaving to the next one: the same, lower.
     const double width = pen.width(words, entrant.movedDown) + 0.9 * pen.em();
     const double x = leftSide ? std::max(room.right() - width, row.left() + 0.5 * pen.em())

@@ -7,6 +7,7 @@ namespace kydai::ui {
 OrderedList::OrderedList(const QString& name, QWidget* parent) : QListWidget(parent)
 {
     setObjectName(name);
+    setSpacing(2);  // rows as high as those of tables
     setDragDropMode(QAbstractItemView::InternalMove);
     setDefaultDropAction(Qt::MoveAction);
 }
