@@ -77,9 +77,7 @@ std::span<const ResultKey> resultKeys()
 std::optional<BoardResult> resultOfKey(const QKeyEvent& key)
 {
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return std::nullopt;
-    const int meant = key.key() == Qt::Key_5           ? Qt::Key_Equal
-                      : key.key() == Qt::Key_Backspace ? Qt::Key_Delete
-                                                       : key.key();
+    const int meant = key.key() == Qt::Key_5 ? Qt::Key_Equal : key.key();
     const auto keys = resultKeys();
     const auto at = std::ranges::find_if(keys, [&](const ResultKey& one) { return one.key == meant; });
     return at == keys.end() ? std::nullopt : std::optional(at->result);

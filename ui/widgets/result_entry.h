@@ -29,7 +29,8 @@ struct ResultKey {
 };
 /// `1` `0` `=` `+` `-` `x` `q` `w` `z` `a` `Del`, in the order in which they are shown.
 std::span<const ResultKey> resultKeys();
-/// What a key sets; `5` and Backspace are second keys for a draw and for nothing. None for every other key.
+/// What a key sets; `5` is a second key for a draw. None for every other key: not for Backspace, which whoever types
+/// Vietnamese does not press himself. The keyboard program presses it to take back a letter, and types ă, ư or ã then.
 std::optional<BoardResult> resultOfKey(const QKeyEvent& key);
 /// The same result of a game that is not rated because neither side made enough moves, and back; none where there is no
 /// such result.

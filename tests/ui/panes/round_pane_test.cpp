@@ -4,6 +4,9 @@
 #include "support/window_fixture.h"
 #include "widgets/table_view.h"
 
+#include <QApplication>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -65,6 +68,34 @@ TEST_F(RoundPaneTest, DeleteClearsAndStays)
     press(Qt::Key_Delete);
     EXPECT_EQ(board(1).whiteOutcome, Outcome::Open);
     EXPECT_EQ(table().currentIndex().row(), 0);
+}
+
+/// Telex and VNI on: what is typed reaches the table as Backspace and a letter, as keys or as an input method's text.
+TEST_F(RoundPaneTest, AVietnameseKeyboardClearsNoResultAndMovesNoCursor)
+{
+    press(Qt::Key_1);
+    press(Qt::Key_Equal);
+    press(Qt::Key_Up);
+    const auto before = section();
+    const int row = table().currentIndex().row();
+    for (const QChar letter : QStringLiteral("ăâđêôơưãáạĂƯ")) {
+        press(Qt::Key_Backspace);
+        for (const int key : {int{letter.toUpper().unicode()}, 0}) {
+            QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier, letter);
+            QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier, letter);
+            QApplication::sendEvent(&table(), &down);
+            QApplication::sendEvent(&table(), &up);
+        }
+        QInputMethodEvent composed;
+        composed.setCommitString(letter);
+        QApplication::sendEvent(&table(), &composed);
+    }
+    EXPECT_EQ(section(), before);
+    EXPECT_EQ(table().currentIndex().row(), row);
+    EXPECT_FALSE(bar().isVisible());
+    EXPECT_TRUE(table().hasFocus());
+    press(Qt::Key_0);
+    EXPECT_EQ(board(2).blackOutcome, Outcome::Win) << "the next key is for the board that was chosen";
 }
 
 TEST_F(RoundPaneTest, CtrlZTakesTheResultBack)

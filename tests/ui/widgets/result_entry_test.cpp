@@ -32,6 +32,21 @@ TEST(ResultKeys, EveryKeyOfTheDesk)
     EXPECT_EQ(resultOfKey(QKeyEvent(QEvent::KeyPress, Qt::Key_2, Qt::NoModifier)), std::nullopt);
 }
 
+/// What a Vietnamese keyboard program (UniKey, EVKey, ibus-bamboo) sends in the place of keys: Backspace for the letter
+/// before, then a letter that no key has.
+TEST(ResultKeys, WhatAVietnameseKeyboardSendsSetsNothing)
+{
+    EXPECT_EQ(resultOfKey(QKeyEvent(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier)), std::nullopt);
+    for (const QChar letter : QStringLiteral("ăâđêôơưáàảãạắằẳẵặấầẩẫậéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ")) {
+        for (const QChar typed : {letter, letter.toUpper()}) {
+            // Windows names the key by the capital letter, X11 often not at all.
+            for (const int key : {int{letter.toUpper().unicode()}, int{Qt::Key_unknown}, 0})
+                EXPECT_EQ(resultOfKey(QKeyEvent(QEvent::KeyPress, key, Qt::NoModifier, typed)), std::nullopt)
+                    << int{letter.unicode()};
+        }
+    }
+}
+
 struct Line {
     const char* text;
     int board;
