@@ -6895,6 +6895,10 @@
         <translation>ván cuối cùng đã bốc thăm</translation>
     </message>
     <message>
+        <source>a name that Windows keeps for a device</source>
+        <translation>một tên mà Windows dành riêng cho thiết bị</translation>
+    </message>
+    <message>
         <source>the name of a file that exists</source>
         <translation>tên của một tệp đã có</translation>
     </message>

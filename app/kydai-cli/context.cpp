@@ -87,11 +87,11 @@ void Context::fail(const Error& error)
 {
     err << messageOf(error) << '\n';
     if (error.code == Errc::Damaged) {
-        for (const store::Rescue& rescue : store::rescuesOf(error.file)) {
+        for (const store::Rescue& rescue : store::rescuesOf(pathOf(error.file))) {
             if (rescue.kind == store::Rescue::Kind::Backup)
                 err << "its newest sound backup is " << toUtf8(rescue.file) << " (entries: " << rescue.entries << ")\n";
         }
-        if (store::isCopyWithoutItsLog(error.file))
+        if (store::isCopyWithoutItsLog(pathOf(error.file)))
             err << "it was copied while the event was open, in the middle of writing: copy it once more\n";
     }
     status = exitCodeOf(error);
@@ -136,7 +136,8 @@ PassingFolder::PassingFolder()
 {
     std::error_code problem;  // what went wrong is met where the folder is used
     std::random_device random;
-    m_path = std::filesystem::temp_directory_path(problem) / fmt::format("kydai-{:08x}{:08x}", random(), random());
+    m_path =
+        std::filesystem::temp_directory_path(problem) / pathOf(fmt::format("kydai-{:08x}{:08x}", random(), random()));
     std::filesystem::create_directory(m_path, problem);
     std::filesystem::permissions(m_path, std::filesystem::perms::owner_all, problem);
 }
@@ -154,7 +155,7 @@ void Context::writeBy(const Output& output, const std::function<Result<void>(con
         return;
     }
     const PassingFolder folder;
-    const std::string file = toUtf8(folder.path() / ("output" + toUtf8(pathOf(output.file).extension())));
+    const std::string file = toUtf8(folder.path() / pathOf("output" + toUtf8(pathOf(output.file).extension())));
     if (const auto written = make(file); !written) return fail(written.error());
     if (status != kDone) return;  // it was told why nothing is to be written
     const auto bytes = format::readBytes(pathOf(file));

@@ -63,7 +63,7 @@ void tellOpening(Context& context, const std::string& file, const OpeningNotes& 
         context.err << file << ": " << text::openingText(note, wording).toStdString() << " (warning)\n";
 }
 
-EventInput::EventInput(const std::string& file, std::string_view bytes) : m_path(file)
+EventInput::EventInput(const std::string& file, std::string_view bytes) : m_path(pathOf(file))
 {
     if (!isStandard(file)) return;
     m_path = m_folder.emplace().path() / "standard-input.kydai";

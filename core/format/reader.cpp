@@ -198,12 +198,12 @@ Result<ReadFile> readFile(const std::filesystem::path& path, const ReadOptions& 
 {
     const auto bytes = readBytes(path);
     if (!bytes) return bytes.error();
-    return readText(*bytes, path.string(), options);
+    return readText(*bytes, toUtf8(path), options);
 }
 
 Result<std::string> readBytes(const std::filesystem::path& path)
 {
-    const std::string name = path.string();
+    const std::string name = toUtf8(path);
     std::error_code problem;
     const auto status = std::filesystem::status(path, problem);
     if (!std::filesystem::exists(status))
@@ -223,7 +223,7 @@ Result<std::string> readBytes(const std::filesystem::path& path)
                      fragment(FragmentId::FileThatCannotBeOpened),
                      fragment(FragmentId::FileThatYouAreAllowedToRead),
                      std::strerror(errno)};
-    const auto size = std::filesystem::file_size(path, problem);
+    const auto size = sizeNow(path, problem);
     if (!problem && size > kMostBytes) return tooLarge(name, size);
     return readBytes(stream, name);
 }

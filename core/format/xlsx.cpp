@@ -1,5 +1,6 @@
 #include "format/xlsx.h"
 
+#include "support/file_system.h"
 #include "support/output_file.h"
 #include "support/utf8.h"
 
@@ -102,9 +103,13 @@ Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title
     OutputFile file(path);
     // Tried before, since the library itself complains on the standard error stream.
     if (auto possible = file.write({}); !possible) return possible;
-    const std::string name = file.unfinished().string();
-    lxw_workbook* book = workbook_new(name.c_str());
-    if (book == nullptr) return Error{.code = Errc::CannotWrite, .file = path.string(), .detail = "workbook_new"};
+    const std::string name = narrowName(file.unfinished());
+    std::error_code none;
+    std::string temporary = narrowName(std::filesystem::temp_directory_path(none));
+    lxw_workbook_options options{};
+    options.tmpdir = temporary.data();
+    lxw_workbook* book = workbook_new_opt(name.c_str(), &options);
+    if (book == nullptr) return Error{.code = Errc::CannotWrite, .file = toUtf8(path), .detail = "workbook_new"};
     std::string heading(title);  // the library takes a char* and only reads it
     lxw_doc_properties properties{};
     properties.title = heading.data();
@@ -125,7 +130,7 @@ Result<void> writeXlsx(const std::filesystem::path& path, std::string_view title
                                  rangeOf(*sheet, table).c_str());
     }
     const lxw_error problem = workbook_close(book);
-    if (problem != LXW_NO_ERROR) return Error{Errc::CannotWrite, path.string(), 0, {}, {}, lxw_strerror(problem)};
+    if (problem != LXW_NO_ERROR) return Error{Errc::CannotWrite, toUtf8(path), 0, {}, {}, lxw_strerror(problem)};
     return file.commit();
 }
 

@@ -102,13 +102,14 @@ void copyInto(SQLite::Database& database, const fs::path& path)
 Result<void> copyTo(SQLite::Database& database, const fs::path& path)
 {
     const fs::path unfinished = unfinishedBeside(path);
-    std::error_code failed;
     auto copied = guarded(toUtf8(path), [&] { copyInto(database, unfinished); });
     if (copied) {
-        fs::rename(unfinished, path, failed);
-        if (failed) copied = Error{.code = Errc::CannotWrite, .file = toUtf8(path), .detail = failed.message()};
+        if (const int problem = renameFile(unfinished, path); problem != 0)
+            copied = Error{
+                .code = Errc::CannotWrite, .file = toUtf8(path), .detail = std::generic_category().message(problem)};
     }
-    if (!copied) fs::remove(unfinished, failed);
+    std::error_code none;
+    if (!copied) fs::remove(unfinished, none);
     if (copied) syncFolder(path.parent_path());
     return copied;
 }

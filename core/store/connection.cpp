@@ -143,7 +143,7 @@ Result<void> checkHeader(const fs::path& path)
                      .file = name,
                      .what = fragment(FragmentId::NoRegularFile),
                      .expected = fragment(FragmentId::EventFile)};
-    if (const auto size = fs::file_size(path, failed); !failed && size > kMostBytes)
+    if (const auto size = sizeNow(path, failed); !failed && size > kMostBytes)
         return Error{.code = Errc::OutOfRange,
                      .file = name,
                      .what = fragment(FragmentId::FileOfMegabytes, size >> 20U),

@@ -197,7 +197,7 @@ struct EventFile::Impl {
     [[nodiscard]] std::uintmax_t logSize() const
     {
         std::error_code none;
-        const std::uintmax_t size = fs::file_size(log, none);
+        const std::uintmax_t size = sizeNow(log, none);
         return none ? 0 : size;
     }
 
@@ -289,6 +289,7 @@ EventFile::~EventFile() = default;
 
 Result<EventFile> EventFile::create(const fs::path& path, const std::string& eventName)
 {
+    if (auto named = mayBeNamed(path); !named) return named.error();
     const std::string name = toUtf8(path);
     std::error_code failed;
     if (fs::exists(path, failed))

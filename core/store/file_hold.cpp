@@ -88,7 +88,7 @@ std::string FileHold::lookAtFile() const
 std::string FileHold::lookAtLog() const
 {
     std::error_code none;
-    const std::uintmax_t size = fs::file_size(m_log, none);
+    const std::uintmax_t size = sizeNow(m_log, none);
     if (none || size == 0) return {};
     std::array<char, kLogHeadSize> head{};
     std::ifstream(m_log, std::ios::binary).read(head.data(), head.size());

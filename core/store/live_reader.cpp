@@ -25,7 +25,7 @@ bool isBeingWritten(const fs::path& path)
     fs::path journal = path;
     journal += "-journal";
     std::error_code none;
-    const std::uintmax_t size = fs::file_size(journal, none);
+    const std::uintmax_t size = sizeNow(journal, none);
     return !none && size > 0;
 }
 
@@ -53,7 +53,7 @@ Result<LiveReader::Pair> LiveReader::readOnce()
                      .file = toUtf8(m_path),
                      .what = fragment(FragmentId::NoSuchFile),
                      .expected = fragment(FragmentId::NameOfFileThatExists)};
-    const std::uintmax_t size = fs::file_size(m_path, failed);
+    const std::uintmax_t size = sizeNow(m_path, failed);
     if (!failed && size > kLargest)
         return Error{.code = Errc::OutOfRange,
                      .file = toUtf8(m_path),

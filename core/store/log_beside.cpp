@@ -246,7 +246,7 @@ Result<Tidied> tidyLog(const fs::path& file)
 {
     std::error_code none;
     const fs::path log = logOf(file);
-    const std::uintmax_t size = fs::file_size(log, none);
+    const std::uintmax_t size = sizeNow(log, none);
     if (!none && size > kLongestLog)
         return Error{.code = Errc::OutOfRange,
                      .file = toUtf8(log),

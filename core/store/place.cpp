@@ -19,9 +19,9 @@ int Place::read(const fs::path& file, std::string& bytes)
 {
     std::error_code failed;
     bytes = bytesIn(file);
-    const std::uintmax_t size = fs::file_size(file, failed);
+    const std::uintmax_t size = sizeNow(file, failed);
     if (failed == std::errc::no_such_file_or_directory) return 0;
-    return failed ? failed.value() : size == bytes.size() ? 0 : EIO;
+    return failed ? errnoOf(failed) : size == bytes.size() ? 0 : EIO;
 }
 
 int Place::writeNew(const fs::path& file, std::string_view bytes)
@@ -40,24 +40,23 @@ int Place::writeAt(const fs::path& file, std::uint64_t at, std::string_view byte
 
 int Place::rename(const fs::path& from, const fs::path& to)
 {
-    std::error_code failed;
-    fs::rename(from, to, failed);
-    if (!failed) syncFolder(to.parent_path());
-    return failed.value();
+    const int failed = renameFile(from, to);
+    if (failed == 0) syncFolder(to.parent_path());
+    return failed;
 }
 
 int Place::remove(const fs::path& file)
 {
     std::error_code failed;
     if (fs::remove(file, failed)) syncFolder(file.parent_path());
-    return failed.value();
+    return errnoOf(failed);
 }
 
 int Place::makeFolder(const fs::path& folder)
 {
     std::error_code failed;
     fs::create_directories(folder, failed);
-    return failed.value();
+    return errnoOf(failed);
 }
 
 }  // namespace kydai::store

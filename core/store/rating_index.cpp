@@ -2,6 +2,7 @@
 
 #include "store/connection.h"
 #include "store/sqlite_error.h"
+#include "support/file_system.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
 
@@ -110,7 +111,7 @@ struct RatingIndexBuilder::Impl {
     }
     static SQLite::Database made(const std::filesystem::path& path)
     {
-        SQLite::Database database(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Database database(toUtf8(path), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         createTables(database);
         database.exec("BEGIN");
         return database;
@@ -163,12 +164,12 @@ RatingIndexBuilder::~RatingIndexBuilder()
 
 Result<RatingIndexBuilder> RatingIndexBuilder::start(const std::filesystem::path& path)
 {
-    return guarded(path.string(), [&] { return RatingIndexBuilder(std::make_unique<Impl>(path)); });
+    return guarded(toUtf8(path), [&] { return RatingIndexBuilder(std::make_unique<Impl>(path)); });
 }
 
 Result<void> RatingIndexBuilder::add(const FidePlayer& player)
 {
-    return guarded(m_impl->temporary.string(), [&] {
+    return guarded(toUtf8(m_impl->temporary), [&] {
         SQLite::Statement& row = m_impl->addPlayer;
         int column = 0;
         row.bind(++column, player.id);
@@ -190,7 +191,7 @@ Result<void> RatingIndexBuilder::add(const FidePlayer& player)
 Result<void> RatingIndexBuilder::finish(const std::string& month, const std::stop_token& stop, Progress* progress)
 {
     bool ranked = false;
-    const auto written = guarded(m_impl->temporary.string(), [&] {
+    const auto written = guarded(toUtf8(m_impl->temporary), [&] {
         ranked = m_impl->rankPlayers(stop, progress);
         if (!ranked) return;
         SQLite::Statement list(m_impl->database, "INSERT INTO list SELECT ?, count(*) FROM player");
@@ -199,14 +200,13 @@ Result<void> RatingIndexBuilder::finish(const std::string& month, const std::sto
         m_impl->database.exec("COMMIT");
     });
     if (!written) return written.error();
-    if (!ranked) return Error{Errc::Cancelled, m_impl->target.string(), 0, {}, {}, {}};
+    if (!ranked) return Error{Errc::Cancelled, toUtf8(m_impl->target), 0, {}, {}, {}};
     const std::filesystem::path target = m_impl->target;
     const std::filesystem::path temporary = m_impl->temporary;
     m_impl->finished = true;
     m_impl.reset();  // closes the file
-    std::error_code problem;
-    std::filesystem::rename(temporary, target, problem);
-    if (problem) return Error{Errc::CannotWrite, target.string(), 0, {}, {}, problem.message()};
+    if (const int problem = renameFile(temporary, target); problem != 0)
+        return Error{Errc::CannotWrite, toUtf8(target), 0, {}, {}, std::generic_category().message(problem)};
     return {};
 }
 
@@ -218,7 +218,7 @@ struct RatingIndex::Impl {
     std::int64_t size = 0;
 
     explicit Impl(const std::filesystem::path& path)
-        : file(path.string()), database(file, SQLite::OPEN_READONLY), bounds(database)
+        : file(toUtf8(path)), database(file, SQLite::OPEN_READONLY), bounds(database)
     {
     }
 };
@@ -230,20 +230,20 @@ RatingIndex::~RatingIndex() = default;
 
 Result<RatingIndex> RatingIndex::open(const std::filesystem::path& path)
 {
-    return guarded(path.string(), [&]() -> Result<RatingIndex> {
+    return guarded(toUtf8(path), [&]() -> Result<RatingIndex> {
         auto impl = std::make_unique<Impl>(path);
         const int application = impl->database.execAndGet("PRAGMA application_id").getInt();
         const int version = impl->database.execAndGet("PRAGMA user_version").getInt();
         if (application != kListApplicationId || version < kVersion)
             return Error{Errc::NotAnEvent,
-                         path.string(),
+                         toUtf8(path),
                          0,
                          fragment(FragmentId::NoRatingListOfKydai),
                          fragment(FragmentId::RatingListImportedHere),
                          {}};
-        if (version > kVersion) return Error{Errc::NewerVersion, path.string(), 0, {}, {}, {}};
+        if (version > kVersion) return Error{Errc::NewerVersion, toUtf8(path), 0, {}, {}, {}};
         SQLite::Statement list(impl->database, "SELECT month, players FROM list");
-        if (!list.executeStep()) return Error{Errc::Damaged, path.string(), 0, {}, {}, {}};
+        if (!list.executeStep()) return Error{Errc::Damaged, toUtf8(path), 0, {}, {}, {}};
         impl->month = list.getColumn(0).getString();
         impl->size = list.getColumn(1).getInt64();
         return RatingIndex(std::move(impl));

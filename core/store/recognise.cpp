@@ -1,5 +1,7 @@
 #include "store/recognise.h"
 
+#include "support/file_system.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -15,7 +17,7 @@ bool hasLog(const fs::path& path)
         fs::path log = path;
         log += ending;
         std::error_code failed;
-        const std::uintmax_t size = fs::file_size(log, failed);
+        const std::uintmax_t size = sizeNow(log, failed);
         return !failed && size > 0;
     });
 }

@@ -235,7 +235,7 @@ bool Twin::isAsLeft() const
     constexpr std::size_t kHead = 100;
     if (markOf(headOf(m_copy, kHead)) != m_mark) return false;
     std::error_code none;
-    const std::uintmax_t size = fs::file_size(m_log, none);
+    const std::uintmax_t size = sizeNow(m_log, none);
     return (none ? 0 : size) == (m_writing ? m_writing->size() : 0);
 }
 

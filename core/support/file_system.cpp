@@ -1,5 +1,6 @@
 #include "support/file_system.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <charconv>
@@ -9,10 +10,13 @@
 #include <optional>
 
 #ifdef _WIN32
+#include <chrono>
 #include <fcntl.h>
 #include <io.h>
 #include <process.h>
 #include <sys/stat.h>
+#include <thread>
+#include <windows.h>
 #else
 #include <fcntl.h>
 #include <unistd.h>
@@ -44,6 +48,59 @@ int openThere(const fs::path& file)
 int sync(int handle)
 {
     return ::_commit(handle);
+}
+
+std::error_code lastError()
+{
+    return {static_cast<int>(::GetLastError()), std::system_category()};
+}
+
+/// In the system's code page; nothing where that has not all letters.
+std::optional<std::string> inCodePage(const std::wstring& name)
+{
+    const auto length = static_cast<int>(name.size());
+    BOOL isLost = FALSE;
+    const auto convert = [&](char* to, int size) {
+        return ::WideCharToMultiByte(CP_ACP, WC_NO_BEST_FIT_CHARS, name.data(), length, to, size, nullptr, &isLost);
+    };
+    std::string narrow(static_cast<std::size_t>(convert(nullptr, 0)), '\0');
+    convert(narrow.data(), static_cast<int>(narrow.size()));
+    return isLost != FALSE || narrow.empty() ? std::nullopt : std::optional(narrow);
+}
+
+/// What the open file says; its folder may say what was so when it was opened.
+BY_HANDLE_FILE_INFORMATION lookAt(const fs::path& file, std::error_code& failed)
+{
+    constexpr DWORD kShared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+    BY_HANDLE_FILE_INFORMATION seen{};
+    failed.clear();
+    const HANDLE handle = ::CreateFileW(file.c_str(), FILE_READ_ATTRIBUTES, kShared, nullptr, OPEN_EXISTING,
+                                        FILE_FLAG_BACKUP_SEMANTICS, nullptr);
+    if (handle == INVALID_HANDLE_VALUE || ::GetFileInformationByHandle(handle, &seen) == 0) failed = lastError();
+    if (handle != INVALID_HANDLE_VALUE) ::CloseHandle(handle);
+    return seen;
+}
+
+/// Where the name is that of a file which is held open, as OpenFile does: Windows lets such a file have another name,
+/// not none. It goes out of the way first, and comes back where the new one cannot come.
+bool renamePastHolders(const fs::path& from, const fs::path& to)
+{
+    static std::atomic<unsigned> counted{0};
+    fs::path aside = to;
+    aside.replace_filename(
+        pathOf(".kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted) + ".former"));
+    if (::MoveFileExW(to.c_str(), aside.c_str(), MOVEFILE_WRITE_THROUGH) == 0) return false;
+    if (::MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_WRITE_THROUGH) == 0) {
+        ::MoveFileExW(aside.c_str(), to.c_str(), MOVEFILE_WRITE_THROUGH);
+        return false;
+    }
+    ::DeleteFileW(aside.c_str());
+    return true;
+}
+
+std::uint64_t joined(DWORD high, DWORD low)
+{
+    return std::uint64_t{high} << 32U | low;
 }
 #else
 constexpr mode_t kForAll = 0666;  // less the user's mask
@@ -79,7 +136,9 @@ int problem()
 int writeAll(int handle, std::string_view bytes)
 {
     while (!bytes.empty()) {
-        const auto written = ::write(handle, bytes.data(), bytes.size());
+        constexpr std::size_t kMost = std::size_t{1} << 30U;
+        const auto wanted = static_cast<unsigned>(std::min(bytes.size(), kMost));
+        const auto written = ::write(handle, bytes.data(), wanted);
         if (written < 0 && errno == EINTR) continue;
         if (written < 0) return problem();
         bytes.remove_prefix(static_cast<std::size_t>(written));
@@ -116,6 +175,40 @@ fs::path pathOf(std::string_view utf8)
     return {std::u8string(utf8.begin(), utf8.end())};
 }
 
+std::string narrowName(const fs::path& file)
+{
+#ifdef _WIN32
+    if (::GetACP() == CP_UTF8) return toUtf8(file);
+    if (const auto name = inCodePage(file.native())) return *name;
+    std::wstring brief(::GetShortPathNameW(file.c_str(), nullptr, 0), L'\0');
+    brief.resize(::GetShortPathNameW(file.c_str(), brief.data(), static_cast<DWORD>(brief.size())));
+    return inCodePage(brief).value_or(toUtf8(file));
+#else
+    return file.string();
+#endif
+}
+
+bool isReservedName(const fs::path& file)
+{
+    std::string name = toUtf8(file.filename());
+    name.resize(std::min({name.find('.'), name.find(':'), name.size()}));
+    name.resize(name.find_last_not_of(' ') + 1);
+    for (char& letter : name) {
+        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+    }
+    constexpr std::string_view kDevices[] = {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"};
+    if (std::ranges::find(kDevices, name) != std::end(kDevices)) return true;
+    if (!name.starts_with("COM") && !name.starts_with("LPT")) return false;
+    constexpr std::string_view kPorts[] = {"0", "1", "2", "3",      "4",      "5",     "6",
+                                           "7", "8", "9", "\u00b9", "\u00b2", "\u00b3"};
+    return std::ranges::find(kPorts, std::string_view(name).substr(3)) != std::end(kPorts);
+}
+
+int errnoOf(const std::error_code& failed)
+{
+    return failed.default_error_condition().value();
+}
+
 void syncFolder(const fs::path& folder)
 {
 #ifndef _WIN32
@@ -124,7 +217,27 @@ void syncFolder(const fs::path& folder)
     ::fsync(handle);
     ::close(handle);
 #else
-    static_cast<void>(folder);  // NTFS journals names itself
+    static_cast<void>(folder);  // renameFile waits for the disk itself
+#endif
+}
+
+std::uintmax_t sizeNow(const fs::path& file, std::error_code& failed)
+{
+#ifdef _WIN32
+    const auto seen = lookAt(file, failed);
+    return joined(seen.nFileSizeHigh, seen.nFileSizeLow);
+#else
+    return fs::file_size(file, failed);
+#endif
+}
+
+std::int64_t writtenNow(const fs::path& file, std::error_code& failed)
+{
+#ifdef _WIN32
+    const auto seen = lookAt(file, failed);
+    return static_cast<std::int64_t>(joined(seen.ftLastWriteTime.dwHighDateTime, seen.ftLastWriteTime.dwLowDateTime));
+#else
+    return fs::last_write_time(file, failed).time_since_epoch().count();
 #endif
 }
 
@@ -181,6 +294,25 @@ int writeAt(const fs::path& file, std::uint64_t place, std::string_view bytes)
     return failed;
 }
 
+int renameFile(const fs::path& from, const fs::path& to)
+{
+    std::error_code failed;
+#ifdef _WIN32
+    constexpr int kAttempts = 25;
+    constexpr std::chrono::milliseconds kPause{20};
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        if (attempt > 0) std::this_thread::sleep_for(kPause);
+        if (::MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0) return 0;
+        failed = lastError();
+        if (failed.value() != ERROR_SHARING_VIOLATION && failed.value() != ERROR_ACCESS_DENIED) break;
+        if (renamePastHolders(from, to)) return 0;
+    }
+#else
+    fs::rename(from, to, failed);
+#endif
+    return errnoOf(failed);
+}
+
 int syncFile(const fs::path& file)
 {
     const int handle = openThere(file);
@@ -216,9 +348,13 @@ fs::path makeTemporaryFolder()
     const fs::path parent = fs::temp_directory_path(failed);
 #ifdef _WIN32
     static std::atomic<unsigned> counted{0};
-    const fs::path folder =
-        parent / pathOf("kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted));
-    return fs::create_directory(folder, failed) ? folder : fs::path();
+    constexpr int kAttempts = 1000;  // a process that was killed may have had this number
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        fs::path folder = parent / pathOf("kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted));
+        if (fs::create_directory(folder, failed)) return folder;
+        if (failed) break;
+    }
+    return {};
 #else
     std::string name = (parent / "kydai-XXXXXX").string();
     return ::mkdtemp(name.data()) != nullptr ? fs::path(name) : fs::path();

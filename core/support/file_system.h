@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace kydai {
 
@@ -14,9 +15,21 @@ std::string toUtf8(const std::filesystem::path& path);
 /// The file that this UTF-8 names. A path made of a std::string would be of the system's code page, where that is
 /// another.
 std::filesystem::path pathOf(std::string_view utf8);
+/// A file that is there, by a name that a library can open which knows only those of the system's code page.
+std::string narrowName(const std::filesystem::path& file);
+/// Whether Windows keeps this name of a file for a device, whatever its ending: CON, nul.txt, Com1. The same on every
+/// system, since files travel.
+bool isReservedName(const std::filesystem::path& file);
+/// What the system said, as errno.
+int errnoOf(const std::error_code& failed);
 
 /// Makes a new name in a folder survive a power cut, where the system has a way.
 void syncFolder(const std::filesystem::path& folder);
+
+/// How long a file is, and a number that grows when it is written to: as they are now, also while another program has
+/// it open, which Windows' folders do not tell. `failed` where there is none.
+std::uintmax_t sizeNow(const std::filesystem::path& file, std::error_code& failed);
+std::int64_t writtenNow(const std::filesystem::path& file, std::error_code& failed);
 
 /// All that is in a file, or what is at its beginning; nothing where it can't be read.
 std::string bytesIn(const std::filesystem::path& file);
@@ -31,6 +44,9 @@ bool isWritableFile(const std::filesystem::path& file);
 int writeNewFile(const std::filesystem::path& file, std::string_view bytes);
 /// These bytes at this place of a file, which is made where there is none, on the disk.
 int writeAt(const std::filesystem::path& file, std::uint64_t place, std::string_view bytes);
+/// The file gets this name, in place of a file that had it, whole at every moment; the folder is synced by who needs
+/// it. Tried for a moment where another program, a virus scanner, looks at one of them.
+int renameFile(const std::filesystem::path& from, const std::filesystem::path& to);
 /// What is there already, on the disk.
 int syncFile(const std::filesystem::path& file);
 /// Into a device, a pipe, or an open file of this process by its name (/dev/stdout, /dev/fd/3).

@@ -1,5 +1,7 @@
 #include "support/open_file.h"
 
+#include "support/file_system.h"
+
 #include <cerrno>
 #include <utility>
 
@@ -67,7 +69,7 @@ namespace {
 
 int genericOf(DWORD failed)
 {
-    return std::error_code(static_cast<int>(failed), std::system_category()).default_error_condition().value();
+    return errnoOf({static_cast<int>(failed), std::system_category()});
 }
 
 }  // namespace

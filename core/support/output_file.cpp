@@ -45,9 +45,19 @@ Errc errcOf(int number)
     }
 }
 
+Result<void> mayBeNamed(const fs::path& target)
+{
+    if (!isReservedName(target)) return {};
+    return Error{.code = Errc::CannotWrite,
+                 .file = toUtf8(target),
+                 .what = fragment(FragmentId::NameOfADevice),
+                 .expected = fragment(FragmentId::NewName)};
+}
+
 Result<void> mayWrite(const fs::path& target, Existing existing, std::span<const std::string> inputs)
 {
     if (isDevice(target)) return {};
+    if (auto named = mayBeNamed(target); !named) return named;
     std::error_code failed;
     if (!fs::exists(target, failed)) return {};
     const auto isTarget = [&](const std::string& input) {
@@ -127,14 +137,14 @@ Result<void> OutputFile::commit()
         if (const int failed = in.bad() ? EIO : writeInto(m_target, bytes); failed != 0) return failure(failed);
         return {};
     }
+    if (auto named = mayBeNamed(m_target); !named) return named;
     std::error_code failed;
     const fs::file_status former = fs::status(m_target, failed);
     if (fs::is_directory(former)) return failure(EISDIR);
     if (fs::exists(former) && !isWritableFile(m_target)) return failure(EACCES);
     if (const int problem = syncFile(m_unfinished); problem != 0) return failure(problem);
     if (fs::exists(former)) fs::permissions(m_unfinished, former.permissions(), failed);
-    fs::rename(m_unfinished, m_target, failed);
-    if (failed) return failure(failed.default_error_condition().value());
+    if (const int problem = renameFile(m_unfinished, m_target); problem != 0) return failure(problem);
     m_unfinished.clear();
     syncFolder(m_target.parent_path());
     return {};

@@ -17,6 +17,8 @@ enum class Existing : std::uint8_t { Refuse, Replace };
 
 /// Whether a call that reads `inputs` may write there. Errors: CannotWrite where the target is an input under any name,
 /// or exists and may not be replaced.
+/// Refuses a name that Windows keeps for a device; whatever makes a file asks this.
+Result<void> mayBeNamed(const std::filesystem::path& target);
 Result<void> mayWrite(const std::filesystem::path& target, Existing existing, std::span<const std::string> inputs);
 
 /// A name for what is not complete yet, in the folder of the target: short, whatever the target is called, and nobody

@@ -80,8 +80,7 @@ Result<bool> put(const fs::path& file, const std::string& bytes)
             return true;
         }
     }
-    fs::rename(unfinished, file, failed);
-    if (!failed) return true;
+    if (renameFile(unfinished, file) == 0) return true;
     fs::remove(unfinished, failed);
     if (auto written = writeOutput(file, bytes); !written) return written.error();
     return true;

@@ -10,7 +10,7 @@
 namespace kydai::publish {
 
 /// The list of what this program has put somewhere, beside the pages.
-inline constexpr const char* kInventory = "publication.json";
+inline constexpr char kInventory[] = "publication.json";
 
 class Place {
 public:

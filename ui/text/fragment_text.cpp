@@ -179,6 +179,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::MoreOfThem, QT_TRANSLATE_NOOP("Fragment", "{count} more values of this kind")},
     {FragmentId::NameAndValue, QT_TRANSLATE_NOOP("Fragment", "NAME=VALUE with a number")},
     {FragmentId::NameInColumns, QT_TRANSLATE_NOOP("Fragment", "a name in columns {first}-{last}")},
+    {FragmentId::NameOfADevice, QT_TRANSLATE_NOOP("Fragment", "a name that Windows keeps for a device")},
     {FragmentId::NameOfFileThatExists, QT_TRANSLATE_NOOP("Fragment", "the name of a file that exists")},
     {FragmentId::NameOfItsOwn, QT_TRANSLATE_NOOP("Fragment", "a name that no other section has")},
     {FragmentId::NearestOfWords, QT_TRANSLATE_NOOP("Fragment", "the word '{word}', or another of '{words}'")},

@@ -5,6 +5,7 @@
 #include "print/check_document.h"
 #include "print/layout.h"
 #include "print/pdf.h"
+#include "support/file_system.h"
 #include "text/language.h"
 
 #include <QCryptographicHash>
@@ -84,11 +85,11 @@ std::optional<Certificate> certificateIn(std::string_view bytes)
 std::string fileBeside(const std::string& certificate, const std::string& hash)
 {
     std::error_code problem;
-    const fs::path folder = fs::absolute(certificate, problem).parent_path();
+    const fs::path folder = fs::absolute(pathOf(certificate), problem).parent_path();
     for (const fs::directory_entry& each : fs::directory_iterator(folder, problem)) {
         if (!each.is_regular_file(problem)) continue;
         const auto bytes = format::readBytes(each.path());
-        if (bytes && lettersOf(hashOf(*bytes)) == hash) return each.path().string();
+        if (bytes && lettersOf(hashOf(*bytes)) == hash) return toUtf8(each.path());
     }
     return {};
 }
@@ -104,7 +105,7 @@ void signCheck(const CheckCall& call, const FileCheck& check, Context& context)
     if (!loaded) return context.fail(loaded.error());
     const QByteArray hash = hashOf(*bytes);
     print::CheckedFile checked;
-    checked.name = QString::fromStdU16String(fs::path(file).filename().u16string());
+    checked.name = QString::fromStdU16String(pathOf(file).filename().u16string());
     checked.hash = QString::fromLatin1(hash.toHex());
     checked.engine = QStringLiteral("kydai-cli " KYDAI_VERSION);
     checked.rounds = check.rounds;

@@ -164,7 +164,7 @@ private:
     void writeEvent()
     {
         m_context.writeBy(m_words.out, [&](const std::string& name) -> Result<void> {
-            OutputFile target(name);
+            OutputFile target(pathOf(name));
             const auto fill = [&]() -> Result<bool> {
                 auto file = store::EventFile::create(target.unfinished(), title());
                 return file ? fillEvent(*file) : Result<bool>(file.error());

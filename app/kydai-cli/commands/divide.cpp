@@ -7,6 +7,7 @@
 #include "policy/judge.h"
 #include "policy/list_division.h"
 #include "store/event_file.h"
+#include "support/file_system.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -108,7 +109,7 @@ void take(store::EventFile& file, const policy::ListDivision& division, const Di
 
 void divide(const DivideWords& words, Context& context)
 {
-    auto file = store::EventFile::open(words.event);
+    auto file = store::EventFile::open(pathOf(words.event));
     if (!file) return context.fail(file.error());
     tellOpening(context, words.event, file->notes());
     const auto bytes = context.read(words.list);

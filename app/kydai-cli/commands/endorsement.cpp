@@ -4,6 +4,7 @@
 #include "offscreen.h"
 #include "print/layout.h"
 #include "print/pdf.h"
+#include "support/file_system.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -84,7 +85,7 @@ void perform(const endorsement::Endorsement& own, const EndorsementCall& call, C
     }
     const std::filesystem::path program =
         call.program.empty() ? std::filesystem::path(QCoreApplication::applicationFilePath().toStdU16String())
-                             : std::filesystem::absolute(call.program);
+                             : std::filesystem::absolute(pathOf(call.program));
     endorsement::Performer performer(own, program, windowBeside(program));
     performAll(performer, dossier.questions);
     const bool onPaper = call.out.file.ends_with(".pdf");

@@ -44,9 +44,9 @@ std::string lookAt(const std::string& event)
     std::string seen;
     for (const fs::path& file : {pathOf(event), pathOf(event + "-wal")}) {
         std::error_code failed;
-        const auto size = fs::file_size(file, failed);
-        const auto time = fs::last_write_time(file, failed);
-        seen += failed ? " -" : " " + std::to_string(size) + " " + std::to_string(time.time_since_epoch().count());
+        const auto size = sizeNow(file, failed);
+        const auto time = writtenNow(file, failed);
+        seen += failed ? " -" : " " + std::to_string(size) + " " + std::to_string(time);
     }
     return seen;
 }

@@ -5,6 +5,7 @@
 #include "pairing/preflight.h"
 #include "policy/next_rounds.h"
 #include "store/event_file.h"
+#include "support/file_system.h"
 
 #include <fmt/format.h>
 
@@ -138,7 +139,7 @@ void pairAll(const PairAllCall& call, Context& context)
 {
     std::optional<store::EventFile> file;
     if (call.publishes) {
-        auto opened = store::EventFile::open(call.file);
+        auto opened = store::EventFile::open(pathOf(call.file));
         if (!opened) return context.fail(opened.error());
         tellOpening(context, call.file, opened->notes());
         file = *std::move(opened);

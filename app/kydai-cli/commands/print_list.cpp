@@ -2,6 +2,7 @@
 
 #include "format/csv.h"
 #include "format/xlsx.h"
+#include "support/file_system.h"
 
 #include <fmt/format.h>
 
@@ -35,7 +36,8 @@ void writeList(const tables::List& list, const std::string& columns, tables::Out
     if (output == tables::Output::Csv)
         return context.write(out, std::string(format::kByteOrderMark) + format::writeCsv(table));
     if (!context.mayWrite(out)) return;
-    context.writeBy(out, [&](const std::string& file) { return format::writeXlsx(file, table.title, {table}); });
+    context.writeBy(out,
+                    [&](const std::string& file) { return format::writeXlsx(pathOf(file), table.title, {table}); });
 }
 
 }  // namespace kydai::cli

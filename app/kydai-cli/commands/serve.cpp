@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -31,12 +32,12 @@ struct ServeCall {
 };
 
 /// When the event was written to last, the log beside it included.
-std::filesystem::file_time_type writtenAt(const std::string& file)
+std::int64_t writtenAt(const std::string& file)
 {
     std::error_code failed;
-    auto latest = std::filesystem::last_write_time(pathOf(file), failed);
+    std::int64_t latest = writtenNow(pathOf(file), failed);
     if (failed) latest = {};
-    const auto log = std::filesystem::last_write_time(pathOf(file + "-wal"), failed);
+    const std::int64_t log = writtenNow(pathOf(file + "-wal"), failed);
     return failed ? latest : std::max(latest, log);
 }
 
@@ -109,7 +110,7 @@ private:
 
     const ServeCall& m_call;
     Context& m_context;
-    std::filesystem::file_time_type m_read{};
+    std::int64_t m_read = 0;
 };
 
 }  // namespace

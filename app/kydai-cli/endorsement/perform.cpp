@@ -1,6 +1,7 @@
 #include "endorsement/perform.h"
 
 #include "support/assert.h"
+#include "support/file_system.h"
 
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -135,7 +136,7 @@ private:
     }
     std::string file(const Step& step)
     {
-        put(m_folder / step.text, step.body);
+        put(m_folder / pathOf(step.text), step.body);
         m_deeds.push_back("file " + step.text + ":\n" + step.body);
         return {};
     }
@@ -182,12 +183,12 @@ private:
     std::string in(const Step& step)
     {
         const auto [name, text] = parted(step.text);
-        return hold(step, contains(contentOf(m_folder / name), text), "it is not in " + name);
+        return hold(step, contains(contentOf(m_folder / pathOf(name)), text), "it is not in " + name);
     }
     std::string notIn(const Step& step)  // "not in FILE TEXT"
     {
         const auto [name, text] = parted(parted(step.text).second);
-        return hold(step, fs::exists(m_folder / name) && !contains(contentOf(m_folder / name), text),
+        return hold(step, fs::exists(m_folder / pathOf(name)) && !contains(contentOf(m_folder / pathOf(name)), text),
                     "it is in " + name);
     }
     std::string some(const Step& step)
@@ -197,13 +198,16 @@ private:
         const std::string& wanted = expression;
         const bool found =
             std::any_of(fs::directory_iterator(m_folder), fs::directory_iterator(), [&](const auto& each) {
-                return each.path().filename().string().starts_with(start) && matches(contentOf(each.path()), wanted);
+                return toUtf8(each.path().filename()).starts_with(start) && matches(contentOf(each.path()), wanted);
             });
         return hold(step, found, "in none of them");
     }
     std::string same(const Step& step) { return hold(step, areEqual(step), "they differ"); }
     std::string differ(const Step& step) { return hold(step, !areEqual(step), "they are equal"); }
-    std::string noFile(const Step& step) { return hold(step, !fs::exists(m_folder / step.text), "it is there"); }
+    std::string noFile(const Step& step)
+    {
+        return hold(step, !fs::exists(m_folder / pathOf(step.text)), "it is there");
+    }
     std::string replace(const Step& step)
     {
         m_deeds.push_back("replace " + step.text);
@@ -216,22 +220,22 @@ private:
             part = rest.substr(0, bar);
             rest = bar < rest.size() ? rest.substr(bar + kBar.size()) : std::string();
         }
-        std::string text = contentOf(m_folder / parts[0]);
+        std::string text = contentOf(m_folder / pathOf(parts[0]));
         const std::size_t at = text.find(parts[1]);
         if (at == std::string::npos) return fmt::format("'{}' is not in {}", parts[1], parts[0]);
-        put(m_folder / parts[0], text.replace(at, parts[1].size(), parts[2]));
+        put(m_folder / pathOf(parts[0]), text.replace(at, parts[1].size(), parts[2]));
         return {};
     }
     std::string drop(const Step& step)
     {
         m_deeds.push_back("drop the lines of " + step.text);
         const auto [name, start] = parted(step.text);
-        std::istringstream lines(contentOf(m_folder / name));
+        std::istringstream lines(contentOf(m_folder / pathOf(name)));
         std::string kept;
         for (std::string line; std::getline(lines, line);) {
             if (!line.starts_with(start)) kept += line + '\n';
         }
-        put(m_folder / name, kept);
+        put(m_folder / pathOf(name), kept);
         return {};
     }
 
@@ -244,7 +248,7 @@ private:
     bool areEqual(const Step& step)
     {
         const auto [one, other] = parted(step.text);
-        return contentOf(m_folder / one) == contentOf(m_folder / other);
+        return contentOf(m_folder / pathOf(one)) == contentOf(m_folder / pathOf(other));
     }
     [[nodiscard]] std::string shown() const { return m_said.substr(0, kShown); }
 

@@ -1,47 +1,32 @@
 #include "support/file_system.h"
 
-#include "core/support/synced.h"
-
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cerrno>
+#include <chrono>
 #include <filesystem>
+#include <fstream>
 #include <string>
-#include <unistd.h>
-#include <vector>
+#include <system_error>
+#include <thread>
 
 namespace kydai {
 namespace {
 
 namespace fs = std::filesystem;
-using fixture::g_synced;
 
 class FileSystem : public ::testing::Test {
 protected:
-    void SetUp() override
+    void SetUp() override { ASSERT_FALSE(m_folder.empty()); }
+    void TearDown() override
     {
-        ASSERT_FALSE(m_folder.empty());
-        g_synced.clear();
-    }
-    void TearDown() override { fs::remove_all(m_folder); }
-    static std::vector<std::string> broughtToTheDisk()
-    {
-        std::vector<std::string> paths;
-        for (const fixture::Synced& each : g_synced) paths.push_back(each.path);
-        return paths;
+        std::error_code none;
+        fs::remove_all(m_folder, none);
     }
 
     fs::path m_folder = fs::canonical(makeTemporaryFolder());
-    fs::path m_file = m_folder / "tệp";
+    fs::path m_file = m_folder / u8"tệp";
 };
-
-TEST_F(FileSystem, ANewFileHoldsTheBytesOnTheDisk)
-{
-    EXPECT_EQ(writeNewFile(m_file, "một"), 0);
-    EXPECT_EQ(bytesIn(m_file), "một");
-    EXPECT_EQ(broughtToTheDisk(), std::vector<std::string>{m_file.string()});
-}
 
 TEST_F(FileSystem, WhatIsThereIsNotWrittenOver)
 {
@@ -49,16 +34,6 @@ TEST_F(FileSystem, WhatIsThereIsNotWrittenOver)
     EXPECT_EQ(writeNewFile(m_file, "hai"), EEXIST);
     EXPECT_EQ(bytesIn(m_file), "một");
     EXPECT_EQ(writeNewFile(m_folder / "none" / "file", "một"), ENOENT);
-}
-
-TEST_F(FileSystem, BytesGoToTheirPlaceAndTheRestStays)
-{
-    EXPECT_EQ(writeAt(m_file, 2, "abc"), 0) << "made where there is none";
-    EXPECT_EQ(bytesIn(m_file), std::string("\0\0abc", 5));
-    EXPECT_EQ(writeAt(m_file, 3, "X"), 0);
-    EXPECT_EQ(bytesIn(m_file), std::string("\0\0aXc", 5));
-    EXPECT_EQ(broughtToTheDisk(), (std::vector<std::string>{m_file.string(), m_file.string()}));
-    EXPECT_EQ(writeAt(m_folder, 0, "X"), EISDIR);
 }
 
 TEST_F(FileSystem, AHeadIsNoLongerThanItsFile)
@@ -71,100 +46,83 @@ TEST_F(FileSystem, AHeadIsNoLongerThanItsFile)
     EXPECT_EQ(bytesIn(m_folder / "none"), "");
 }
 
-TEST_F(FileSystem, FilesAndNamesOfAFolderAreBroughtToTheDisk)
+TEST_F(FileSystem, BytesComeBackAsTheyWere)
 {
-    ASSERT_EQ(writeNewFile(m_file, "abc"), 0);
-    g_synced.clear();
-    EXPECT_EQ(syncFile(m_file), 0);
-    syncFolder(m_folder);
-    EXPECT_EQ(broughtToTheDisk(), (std::vector<std::string>{m_file.string(), m_folder.string()}));
-    EXPECT_EQ(syncFile(m_folder / "none"), ENOENT);
-    g_synced.clear();
-    syncFolder(m_folder / "none");
-    syncFolder(m_file);
-    EXPECT_TRUE(g_synced.empty()) << "only what is a folder";
+    const std::string bytes("\r\n\x1a\n\0x", 6);  // no end of line is changed, no end of file taken from a byte
+    EXPECT_EQ(writeNewFile(m_file, bytes), 0);
+    EXPECT_EQ(bytesIn(m_file), bytes);
+    EXPECT_EQ(writeAt(m_file, 2, "Y\n"), 0);
+    EXPECT_EQ(bytesIn(m_file), std::string("\r\nY\n\0x", 6));
 }
 
-TEST_F(FileSystem, NoHandleStaysOpen)
+TEST_F(FileSystem, ANewNameTakesThePlaceOfAFormerFile)
 {
-    const auto open = [] { return std::distance(fs::directory_iterator("/proc/self/fd"), {}); };
-    const auto before = open();
-    writeNewFile(m_file, "abc");
-    writeNewFile(m_file, "abc");
-    writeAt(m_file, 1, "x");
-    syncFile(m_file);
-    syncFolder(m_folder);
-    writeInto(m_file, "y");
-    EXPECT_EQ(open(), before);
+    const fs::path to = m_folder / u8"Nữ U13";
+    ASSERT_EQ(writeNewFile(m_file, "new"), 0);
+    ASSERT_EQ(writeNewFile(to, "former"), 0);
+    EXPECT_EQ(renameFile(m_file, to), 0);
+    EXPECT_EQ(bytesIn(to), "new");
+    EXPECT_FALSE(fs::exists(m_file));
+    EXPECT_EQ(renameFile(m_file, to), ENOENT);
+    EXPECT_EQ(bytesIn(to), "new");
 }
 
-TEST_F(FileSystem, AnOpenFileHasAName)
+/// A virus scanner, a copy to another place.
+TEST_F(FileSystem, ANameIsGivenAlsoWhileAnotherReadsForAMoment)
 {
-    std::array<int, 2> ends{};
-    ASSERT_EQ(::pipe(ends.data()), 0);
-    for (const char* folder : {"/dev/fd/", "/proc/self/fd/"}) {
-        const fs::path name = folder + std::to_string(ends[1]);
-        EXPECT_TRUE(isDevice(name));
-        EXPECT_EQ(writeInto(name, "abc"), 0);
-        std::array<char, 8> read{};
-        EXPECT_EQ(::read(ends[0], read.data(), read.size()), 3);
-        EXPECT_STREQ(read.data(), "abc");
-    }
-    ::close(ends[0]);
-    ::close(ends[1]);
-    EXPECT_EQ(writeInto("/dev/fd/" + std::to_string(ends[1]), "abc"), EBADF);
-    for (const char* name : {"/dev/fd/x", "/dev/fd/1x", "/dev/fd/-1"})
-        EXPECT_EQ(writeInto(name, "abc"), ENOENT) << name;
+    const fs::path to = m_folder / "read";
+    ASSERT_EQ(writeNewFile(m_file, "new"), 0);
+    ASSERT_EQ(writeNewFile(to, "former"), 0);
+    std::ifstream reader(to, std::ios::binary);
+    ASSERT_TRUE(reader);
+    std::thread ends([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        reader.close();
+    });
+    EXPECT_EQ(renameFile(m_file, to), 0);
+    ends.join();
+    EXPECT_EQ(bytesIn(to), "new");
 }
 
-/// What this program writes to one of its three open files, while that one is a pipe.
-std::string written(int number, const fs::path& name)
+TEST_F(FileSystem, SizeAndTimeAreThoseOfNowWhileAnotherWrites)
 {
-    std::array<int, 2> ends{};
-    EXPECT_EQ(::pipe(ends.data()), 0);
-    const int kept = ::dup(number);
-    ::dup2(ends[1], number);
-    const int failed = writeInto(name, "abc");
-    ::dup2(kept, number);
-    ::close(kept);
-    ::close(ends[1]);
-    std::string read(8, '\0');
-    read.resize(static_cast<std::size_t>(::read(ends[0], read.data(), read.size())));
-    ::close(ends[0]);
-    EXPECT_EQ(failed, 0) << name;
-    return read;
+    std::error_code failed;
+    EXPECT_EQ(writeNewFile(m_file, "abc"), 0);
+    const auto before = writtenNow(m_file, failed);
+    std::ofstream writer(m_file, std::ios::binary | std::ios::app);
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    writer << "defg" << std::flush;
+    EXPECT_EQ(sizeNow(m_file, failed), 7U);
+    EXPECT_FALSE(failed);
+    EXPECT_GT(writtenNow(m_file, failed), before);
+    EXPECT_FALSE(failed);
+    static_cast<void>(sizeNow(m_folder / "none", failed));
+    EXPECT_EQ(failed, std::errc::no_such_file_or_directory);
+    static_cast<void>(writtenNow(m_folder / "none", failed));
+    EXPECT_EQ(errnoOf(failed), ENOENT);
 }
 
-TEST_F(FileSystem, TheStandardOutputsAreTheirOwn)
+TEST_F(FileSystem, AnOldLibraryOpensAFileByItsNarrowName)
 {
-    EXPECT_EQ(written(1, "/dev/stdout"), "abc");
-    EXPECT_EQ(written(1, "/dev/./stdout"), "abc");
-    EXPECT_EQ(written(2, "/dev/stderr"), "abc");
-    EXPECT_TRUE(isDevice("/dev/stdout"));
-    EXPECT_TRUE(isDevice("/dev/null"));
-    ASSERT_EQ(writeNewFile(m_file, "abc"), 0);
-    EXPECT_FALSE(isDevice(m_file));
-    EXPECT_FALSE(isDevice(m_folder));
-    EXPECT_FALSE(isDevice(m_folder / "none"));
+    const fs::path folder = m_folder / u8"Giải của Nguyễn";
+    fs::create_directory(folder);
+    const fs::path file = folder / u8"Nữ U13.xlsx";
+    ASSERT_EQ(writeNewFile(file, "abc"), 0);
+    std::FILE* const opened = std::fopen(narrowName(file).c_str(), "rb");
+    ASSERT_NE(opened, nullptr);
+    EXPECT_EQ(std::fgetc(opened), 'a');
+    std::fclose(opened);
 }
 
-TEST_F(FileSystem, WhatMayBeWrittenIsKnown)
+TEST_F(FileSystem, APathMayBeLong)
 {
-    ASSERT_EQ(writeNewFile(m_file, "abc"), 0);
-    EXPECT_TRUE(isWritableFile(m_file));
-    EXPECT_TRUE(isWritableFolder(m_folder));
-    EXPECT_FALSE(isWritableFile(m_folder / "none"));
-    EXPECT_FALSE(isWritableFolder(m_folder / "none"));
-    const fs::path before = fs::current_path();
-    fs::current_path(m_folder);
-    EXPECT_TRUE(isWritableFolder("")) << "where we are";
-    fs::current_path(before);
-    if (::geteuid() == 0) return;  // who may everything
-    fs::permissions(m_file, fs::perms::owner_read);
-    fs::permissions(m_folder, fs::perms::owner_read | fs::perms::owner_exec);
-    EXPECT_FALSE(isWritableFile(m_file));
-    EXPECT_FALSE(isWritableFolder(m_folder));
-    fs::permissions(m_folder, fs::perms::owner_all);
+    fs::path folder = m_folder;
+    for (int depth = 0; depth < 6; ++depth) folder /= pathOf(std::string(60, static_cast<char>('a' + depth)));
+    std::error_code failed;
+    fs::create_directories(folder, failed);
+    if (failed) GTEST_SKIP() << "the system has only short paths: " << failed.message();
+    EXPECT_EQ(writeNewFile(folder / u8"Giải", "abc"), 0);
+    EXPECT_EQ(bytesIn(folder / u8"Giải"), "abc");
 }
 
 TEST_F(FileSystem, EachTemporaryFolderIsNew)
@@ -173,12 +131,23 @@ TEST_F(FileSystem, EachTemporaryFolderIsNew)
     EXPECT_NE(fs::canonical(other), m_folder);
     EXPECT_TRUE(fs::is_empty(other));
     fs::remove(other);
-    EXPECT_EQ(processNumber(), static_cast<unsigned long>(::getpid()));
 }
 
 TEST(PathText, IsUtf8)
 {
     EXPECT_EQ(toUtf8(fs::path(u8"Giải/Nữ U13.kydai")), "Giải/Nữ U13.kydai");
+    EXPECT_EQ(pathOf("Giải/Nữ U13.kydai"), fs::path(u8"Giải/Nữ U13.kydai"));
+}
+
+/// The names are those of Microsoft's "Naming Files, Paths, and Namespaces".
+TEST(PathText, WindowsKeepsNamesForDevices)
+{
+    for (const char* name : {"CON", "con", "Nul.txt", "PRN.tar.gz", "aux", "COM1", "com9.kydai", "LPT0",
+                             "lpt\u00b2.trf", "CONIN$", "conout$", "nul .trf", "NUL:", "Giải/AUX.kydai"})
+        EXPECT_TRUE(isReservedName(pathOf(name))) << name;
+    for (const char* name : {"", "Con cờ.kydai", "CONG.kydai", "COM", "COM10", "COMA", "LPT", "xCON", "a.con",
+                             "NUL/a.kydai", "nulé", ".nul"})
+        EXPECT_FALSE(isReservedName(pathOf(name))) << name;
 }
 
 }  // namespace
