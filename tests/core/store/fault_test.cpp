@@ -4,16 +4,16 @@
 #include "store/migrations.h"
 #include "store/rescue.h"
 #include "store/twin.h"
+#include "support/child.h"
 #include "support/cleared.h"
+#include "support/file_system.h"
 #include "support/fragments.h"
-#include "support/locks.h"
 
 #include <SQLiteCpp/Database.h>
 
-#include <csignal>
-#include <functional>
-#include <sys/wait.h>
-#include <unistd.h>
+#include <algorithm>
+#include <chrono>
+#include <thread>
 
 namespace kydai::store {
 namespace {
@@ -21,21 +21,6 @@ namespace {
 namespace fs = std::filesystem;
 
 using Fault = StoreTest;
-
-/// Runs `check` in a child process as a user whom permissions bind (root ignores them). True when it gave true.
-bool asOrdinaryUser(const std::function<bool()>& check)
-{
-    const pid_t child = ::fork();
-    if (child == 0) {
-        constexpr uid_t kNobody = 65534;
-        if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0)) ::_exit(9);
-        ::_exit(check() ? 0 : 1);
-    }
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    EXPECT_TRUE(WIFEXITED(status));
-    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
-}
 
 Errc errorOf(const Result<EventFile>& result)
 {
@@ -148,7 +133,7 @@ TEST_F(Fault, ADamagedFileIsReplacedByItsNewestSoundBackupAndKept)
     }
     const std::string broken = bytesOf(file()).substr(0, 40'000);
     writeBytes(file(), broken);
-    writeBytes(file().string() + "-wal", "what lay there");
+    writeBytes(besideIt(file(), "-wal"), "what lay there");
     const auto rescues = rescuesOf(file());
     ASSERT_EQ(rescues.size(), 1U);
     EXPECT_EQ(rescues.front().kind, Rescue::Kind::Backup);
@@ -161,7 +146,7 @@ TEST_F(Fault, ADamagedFileIsReplacedByItsNewestSoundBackupAndKept)
     EXPECT_TRUE(again.notes().empty());
     const fs::path kept = backupName(file(), "damaged", at(100));
     EXPECT_EQ(bytesOf(kept), broken);
-    EXPECT_EQ(bytesOf(kept.string() + "-wal"), "what lay there");
+    EXPECT_EQ(bytesOf(besideIt(kept, "-wal")), "what lay there");
     EXPECT_EQ(replaceDamaged(file(), rescues.front(), at(200)).error().code, Errc::InUse);
 }
 
@@ -247,54 +232,67 @@ TEST_F(Fault, ASecondWindowOfTheSameProgramIsTurnedAway)
     EXPECT_EQ(open().journal()->size(), 2U);
 }
 
-TEST_F(Fault, AnotherProcessIsTurnedAway)
+int openAndTell(const std::vector<std::string>& words, fixture::Child::Telling& telling)
+{
+    const auto held = EventFile::open(pathOf(words[0]));
+    telling.tell(held.ok() ? 'y' : held.error().code == Errc::InUse ? 'u' : 'n');
+    if (held.ok()) std::this_thread::sleep_for(std::chrono::hours(1));
+    return 0;
+}
+const fixture::Child::Can kOpensAndTells{"open", openAndTell};
+
+/// The system drops the locks of a process on a file when it closes any handle of it: a print that reads the open
+/// event, a file dialog. Ours stays.
+TEST_F(Fault, AnotherProcessIsTurnedAwayAlsoAfterOursReadTheFile)
 {
     const EventFile first = withSection();
-    const pid_t child = ::fork();
-    if (child == 0) ::_exit(errorOf(EventFile::open(file())) == Errc::InUse ? 0 : 1);
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    EXPECT_EQ(WEXITSTATUS(status), 0);
+    for (const bool hasRead : {false, true}) {
+        if (hasRead) {
+            EXPECT_FALSE(bytesOf(file()).empty());
+            EXPECT_EQ(refusal(), Errc::InUse);
+        }
+        fixture::Child other("open", {toUtf8(file())});
+        EXPECT_EQ(other.wait(), 0);
+        EXPECT_EQ(other.told(), "u");
+    }
 }
+
+/// Writes on and on, often enough for the log to begin anew many times; each change is told after its commit.
+constexpr std::size_t kChangesOfAWriter = 1500;
+int writeMany(const std::vector<std::string>& words, fixture::Child::Telling& telling)
+{
+    auto held = EventFile::open(pathOf(words[0]));
+    for (int step = 0; held.ok() && step < int{kChangesOfAWriter}; ++step) {
+        const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
+        const auto& entry = held->event().sections[0];
+        const Game& game = entry.section->rounds.back().games[0];
+        const SetResult change{entry.id, entry.section->roundsPaired(), game.white, game.black, outcome, outcome};
+        telling.tell(fixture::apply(*held, change, Who{"Trọng tài", at(step * 60)}).ok() ? 'y' : 'n');
+    }
+    return 0;
+}
+const fixture::Child::Can kWritesMany{"write many", writeMany};
 
 TEST_F(Fault, AFileThatIsOpenElsewhereIsReadWhileItIsWritten)
 {
     {
         withSection();
     }
-    int ends[2] = {};
-    ASSERT_EQ(::pipe(ends), 0);
-    const pid_t child = ::fork();
-    if (child == 0) {
-        // Writes on and on, often enough for the log to begin anew many times; each change is told after its commit.
-        auto held = EventFile::open(file());
-        for (int step = 0; held.ok() && step < 1500; ++step) {
-            const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
-            const char told =
-                fixture::apply(*held, firstBoard(*held, outcome, outcome), who(step * 60)).ok() ? 'y' : 'n';
-            if (::write(ends[1], &told, 1) != 1) break;
-        }
-        ::_exit(0);
-    }
-    ::close(ends[1]);
-    std::size_t told = 0;
+    fixture::Child writer("write many", {toUtf8(file())});
     int reads = 0;
-    char answer = 0;
-    while (::read(ends[0], &answer, 1) == 1) {
-        ASSERT_EQ(answer, 'y');
-        if (++told % 30 != 0) continue;
+    std::size_t told = 0;
+    while (told < kChangesOfAWriter && writer.tells(told + 1)) {
+        told = writer.told().size();
         const auto read = EventFile::readAll(file());
         ASSERT_TRUE(read.ok()) << static_cast<int>(read.error().code) << " " << read.error().detail;
         EXPECT_GE(read->journal.size(), told) << "what was committed is read";
         EXPECT_EQ(read->event.sections.size(), 1U);
         ++reads;
     }
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    ::close(ends[0]);
-    EXPECT_EQ(told, 1500U);
-    EXPECT_EQ(reads, 50);
-    EXPECT_EQ(open().journal()->size(), told + 1) << "the writer lost nothing";
+    EXPECT_EQ(writer.wait(), 0);
+    EXPECT_EQ(writer.told(), std::string(kChangesOfAWriter, 'y'));
+    EXPECT_GE(reads, 2) << "once while it wrote, and at its end";
+    EXPECT_EQ(open().journal()->size(), kChangesOfAWriter + 1) << "the writer lost nothing";
 }
 
 /// Its head says that it has no log, until its first entry: a second one who looks must not take away what is begun
@@ -305,7 +303,7 @@ TEST_F(Fault, WhoeverIsTurnedAwayTakesNothingAway)
         withSection();
     }
     EventFile atRest = open();
-    const fs::path log = file().string() + "-wal";
+    const fs::path log = besideIt(file(), "-wal");
     writeBytes(log, "begun between a look and a removal");
     const auto before = everythingIn(folder());
     EXPECT_EQ(refusal(), Errc::InUse);
@@ -320,24 +318,11 @@ TEST_F(Fault, TheLockOfAKilledWindowIsGone)
     {
         withSection();
     }
-    int ends[2] = {};
-    ASSERT_EQ(::pipe(ends), 0);
-    const pid_t child = ::fork();
-    if (child == 0) {
-        const auto held = EventFile::open(file());
-        const char answer = held.ok() ? 'y' : 'n';
-        if (::write(ends[1], &answer, 1) != 1) ::_exit(1);
-        ::pause();
-        ::_exit(0);
-    }
-    char answer = 0;
-    ASSERT_EQ(::read(ends[0], &answer, 1), 1);
-    EXPECT_EQ(answer, 'y');
+    fixture::Child window("open", {toUtf8(file())});
+    ASSERT_TRUE(window.tells(1));
+    EXPECT_EQ(window.told(), "y");
     EXPECT_EQ(refusal(), Errc::InUse);
-    ::kill(child, SIGKILL);
-    ::waitpid(child, nullptr, 0);
-    ::close(ends[0]);
-    ::close(ends[1]);
+    EXPECT_TRUE(window.kill());
     EXPECT_EQ(open().event().sections.size(), 1U);
 }
 
@@ -375,102 +360,6 @@ TEST_F(Fault, AFullDiskRefusesTheChangeAndKeepsEveryEntry)
         const EventFile closed = std::move(made);
     }
     EXPECT_EQ(toJson(open().event()), after);
-}
-
-TEST_F(Fault, AReadOnlyFolderIsSaidForANewFileAndForAnOldOne)
-{
-    {
-        withSection();
-    }
-    const std::string before = bytesOf(file());
-    fs::permissions(file(), fs::perms::all);  // the file may be written; its folder may not
-    fs::permissions(folder(),
-                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
-    EXPECT_TRUE(asOrdinaryUser([&] { return errorOf(EventFile::open(file())) == Errc::ReadOnly; }));
-    EXPECT_TRUE(
-        asOrdinaryUser([&] { return errorOf(EventFile::create(folder() / "new.kydai", "x")) == Errc::ReadOnly; }));
-    EXPECT_EQ(bytesOf(file()), before);
-}
-
-TEST_F(Fault, AReadOnlyFileIsSaid)
-{
-    {
-        withSection();
-    }
-    fs::permissions(folder(), fs::perms::all);
-    fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
-    EXPECT_TRUE(asOrdinaryUser([&] { return errorOf(EventFile::open(file())) == Errc::ReadOnly; }));
-}
-
-TEST_F(Fault, AnEventInAReadOnlyPlaceCanStillBeRead)
-{
-    Json expected;
-    {
-        const EventFile made = withSection();
-        expected = toJson(made.event());
-    }
-    fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
-    fs::permissions(folder(),
-                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
-    EXPECT_TRUE(asOrdinaryUser([&] {
-        const auto event = EventFile::read(file());
-        return event.ok() && toJson(*event) == expected;
-    }));
-}
-
-TEST_F(Fault, AShareThatCannotLockIsSaidAndCanBeReadFrom)
-{
-    {
-        withSection();
-    }
-    const std::string before = bytesOf(file());
-    const fixture::Locks share(folder(), fixture::Locks::Are::Refused);
-    EXPECT_EQ(refusal(), Errc::NoLocks);
-    EXPECT_EQ(bytesOf(file()), before);
-    const auto event = EventFile::read(file());
-    ASSERT_TRUE(event.ok()) << event.error().detail;
-    EXPECT_EQ(event->sections.size(), 1U);
-}
-
-/// Two computers on a share, each of which believes that it is alone.
-TEST_F(Fault, ASecondComputerThatNoLockKeptOutIsNoticedBeforeTheNextEntry)
-{
-    {
-        withSection();
-    }
-    int go[2] = {};
-    ASSERT_EQ(::pipe(go), 0);
-    const pid_t child = ::fork();
-    char byte = 0;
-    if (child == 0) {
-        ::close(go[1]);
-        if (::read(go[0], &byte, 1) != 1) ::_exit(8);
-        const fixture::Locks share(folder(), fixture::Locks::Are::Blind);
-        auto other = EventFile::open(file());
-        if (!other) ::_exit(2);
-        if (!fixture::apply(*other, RenameEvent{"Máy kia"}, who(100))) ::_exit(3);
-        other = EventFile::create(folder() / "closed.kydai", "x");  // closes the first
-        ::_exit(other ? 0 : 4);
-    }
-    ::close(go[0]);
-    const fixture::Locks share(folder(), fixture::Locks::Are::Blind);
-    EventFile here = open();
-    ASSERT_TRUE(fixture::apply(here, RenameEvent{"Máy này"}, who(50)).ok());
-    ASSERT_EQ(::write(go[1], &byte, 1), 1);
-    ::close(go[1]);
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    ASSERT_EQ(WEXITSTATUS(status), 0);
-    const auto written = fixture::apply(here, RenameEvent{"Máy này nữa"}, who(200));
-    ASSERT_FALSE(written.ok());
-    EXPECT_EQ(written.error().code, Errc::ChangedElsewhere);
-    const auto elsewhere = here.goOnAs(folder() / "recovery.kydai");
-    ASSERT_TRUE(elsewhere.ok());
-    EXPECT_EQ(elsewhere->event().name, "Máy này");
-    {
-        const EventFile closed = std::move(here);
-    }
-    EXPECT_EQ(EventFile::read(file())->name, "Máy kia") << "what the other wrote stays";
 }
 
 }  // namespace

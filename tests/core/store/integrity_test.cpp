@@ -14,8 +14,6 @@
 #include <cstdlib>
 #include <fstream>
 #include <optional>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace kydai::store {
 namespace {
@@ -206,13 +204,6 @@ TEST_F(Integrity, ATextOfHundredsOfMegabytesEndsInASentence)
     EXPECT_EQ(refusal(), Errc::Damaged);
 }
 
-TEST_F(Integrity, AFileOfHundredsOfGigabytesIsRefusedAtOnce)
-{
-    withEntries(8, 2, 1);
-    fs::resize_file(file(), std::uintmax_t{200} << 30U);
-    EXPECT_EQ(refusal(), Errc::OutOfRange);
-}
-
 TEST_F(Integrity, TheFileAloneIsTheEventOnceItIsSettled)
 {
     EventFile made = withSection(8, 2);
@@ -272,7 +263,7 @@ TEST_F(Integrity, AFileWhoseHeadIsHalfWrittenIsMendedFromItsJournal)
         database.exec("UPDATE event SET name = 'half'; CREATE TABLE fill (x)");
         for (int row = 0; row < 200; ++row) database.exec("INSERT INTO fill VALUES (randomblob(3000))");
         writeBytes(crashed, bytesOf(file()));
-        writeBytes(crashed.string() + "-journal", bytesOf(file().string() + "-journal"));
+        writeBytes(besideIt(crashed, "-journal"), bytesOf(besideIt(file(), "-journal")));
         database.exec("ROLLBACK");
     }
     ASSERT_NE(bytesOf(crashed), bytesOf(file()));
@@ -284,25 +275,6 @@ TEST_F(Integrity, AFileWhoseHeadIsHalfWrittenIsMendedFromItsJournal)
     const auto opened = EventFile::open(crashed);
     ASSERT_TRUE(opened.ok()) << opened.error().detail;
     EXPECT_EQ(contents(*opened), expected);
-}
-
-TEST_F(Integrity, AFileThatWasMovedDeletedOrReplacedTakesNoEntry)
-{
-    for (const int what : {0, 1, 2}) {
-        fs::remove(file());
-        EventFile made = withSection(8, 2);
-        if (what == 0) fs::rename(file(), folder() / "moved.kydai");
-        if (what == 1) fs::remove(file());
-        if (what == 2) {
-            const std::string bytes = bytesOf(file());
-            fs::rename(file(), folder() / "other.kydai");
-            writeBytes(file(), bytes);
-        }
-        const auto written = fixture::apply(made, RenameEvent{"Tên mới"}, who());
-        ASSERT_FALSE(written.ok());
-        EXPECT_EQ(written.error().code, Errc::Moved);
-        EXPECT_EQ(made.setArbiter("x").error().code, Errc::Moved);
-    }
 }
 
 /// Somebody whom no lock kept out, as on a share: what he wrote stays, and we take no entry on top of it.
@@ -333,26 +305,9 @@ TEST_F(Integrity, AFileThatAnotherWroteIntoTakesNoEntryAndIsLeftToHim)
         EXPECT_EQ(toJson(elsewhere->event()), ours);
         made.reset();
         EXPECT_EQ(bytesOf(file()), newer);
-        fs::remove(file().string() + "-wal");
+        fs::remove(besideIt(file(), "-wal"));
         EXPECT_EQ(open().event().name, "Tên sau");
     }
-}
-
-/// The system drops the locks of a process on a file when it closes any handle of it: a print that reads the open
-/// event, a file dialog. Ours stays.
-TEST_F(Integrity, ReadingTheOpenFileLetsNobodyIn)
-{
-    const EventFile held = withSection(8, 2);
-    EXPECT_FALSE(bytesOf(file()).empty());
-    EXPECT_EQ(refusal(), Errc::InUse);
-    const pid_t child = ::fork();
-    if (child == 0) {
-        const auto opened = EventFile::open(file());
-        ::_exit(!opened && opened.error().code == Errc::InUse ? 0 : 1);
-    }
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    EXPECT_EQ(WEXITSTATUS(status), 0);
 }
 
 /// One bound for each statement, not for the whole of the work.

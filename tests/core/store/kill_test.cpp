@@ -2,18 +2,19 @@
 // most the one action that was under way is there besides, and nothing else.
 
 #include "core/store/store_fixture.h"
+#include "support/child.h"
 #include "support/cleared.h"
+#include "support/file_system.h"
 
 #include <algorithm>
 #include <chrono>
-#include <csignal>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
-#include <sys/wait.h>
+#include <string>
 #include <thread>
-#include <unistd.h>
+#include <vector>
 
 namespace kydai::store {
 namespace {
@@ -33,55 +34,27 @@ CompoundChange nthAction(const Event& event, std::uint64_t seed, std::uint64_t n
     return fixture::randomAction(event, random);
 }
 
-/// The writer: applies changes and, after each, writes one byte to say that it is done. Ends only by being killed.
-[[noreturn]] void writeUntilKilled(const std::filesystem::path& path, std::uint64_t seed, int acknowledge)
+/// The writer: applies changes and, after each, tells that it is done. Ends only by being killed.
+int writeUntilKilled(const std::vector<std::string>& words, fixture::Child::Telling& telling)
 {
-    auto file = EventFile::open(path);
-    if (!file) ::_exit(3);
+    const std::uint64_t seed = std::stoull(words[1]);
+    auto file = EventFile::open(pathOf(words[0]));
+    if (!file) return 3;
     const auto journal = file->journal();
-    if (!journal) ::_exit(4);
+    if (!journal) return 4;
     for (std::uint64_t n = journal->size();; ++n) {
         const CompoundChange change = nthAction(file->event(), seed, n);
         // Far apart in time, so that each is an entry of its own.
         const Who who{"writer", at(static_cast<int>(n) * 60)};
         const auto written = fixture::apply(*file, change, who);
-        if (!written) ::_exit(5);
+        if (!written) return 5;
         if (!written->entry) {
-            if (!fixture::apply(*file, AnswerWarning{{}, 2, "nothing", "acknowledged", {}}, who).ok()) ::_exit(6);
+            if (!fixture::apply(*file, AnswerWarning{{}, 2, "nothing", "acknowledged", {}}, who).ok()) return 6;
         }
-        const char done = '.';
-        if (::write(acknowledge, &done, 1) != 1) ::_exit(7);
+        telling.tell('.');
     }
 }
-
-/// Starts a writer, kills it `delay` after its start or after its first acknowledgement, and gives the number of
-/// changes that it acknowledged.
-std::optional<std::size_t> acknowledgedUntilKilled(const std::filesystem::path& path, std::uint64_t seed,
-                                                   std::chrono::microseconds delay, bool afterFirst)
-{
-    int ends[2] = {};
-    if (::pipe(ends) != 0) return std::nullopt;
-    const pid_t child = ::fork();
-    if (child == 0) {
-        ::close(ends[0]);
-        writeUntilKilled(path, seed, ends[1]);
-    }
-    ::close(ends[1]);
-    std::size_t count = 0;
-    char byte = 0;
-    if (afterFirst && ::read(ends[0], &byte, 1) == 1) ++count;
-    std::this_thread::sleep_for(delay);
-    ::kill(child, SIGKILL);
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    while (::read(ends[0], &byte, 1) == 1) ++count;
-    ::close(ends[0]);
-    if (!WIFSIGNALED(status)) {
-        ADD_FAILURE() << "the writer gave up by itself: " << WEXITSTATUS(status);
-        return std::nullopt;
-    }
-    return count;
-}
+const fixture::Child::Can kWrites{"write until killed", writeUntilKilled};
 
 /// Follows the writer's changes without a file.
 class Expected {
@@ -112,18 +85,35 @@ private:
 
 class Kill : public StoreTest {
 protected:
+    /// Starts a writer, kills it at some moment of its opening or after its first acknowledgement, and gives the number
+    /// of changes that it acknowledged.
+    std::optional<std::size_t> acknowledgedUntilKilled(const std::filesystem::path& path, std::uint64_t seed,
+                                                       Random& random, bool afterFirst)
+    {
+        using Clock = std::chrono::steady_clock;
+        using std::chrono::microseconds;
+        const auto began = Clock::now();
+        fixture::Child writer("write until killed", {toUtf8(path), std::to_string(seed)});
+        if (afterFirst && writer.tells(1)) m_opening = std::chrono::duration_cast<microseconds>(Clock::now() - began);
+        const auto most = afterFirst ? microseconds(40'000) : m_opening;
+        std::this_thread::sleep_for(microseconds(random.between(500, static_cast<int>(most.count()))));
+        if (!writer.kill()) {
+            ADD_FAILURE() << "the writer gave up by itself: " << writer.wait();
+            return std::nullopt;
+        }
+        return writer.told().size();
+    }
     /// Kills the writers of one event.
     void killWriters(int count, std::uint64_t seed)
     {
         const TempFolder own;
-        const std::filesystem::path path = own.path() / "Giải trẻ.kydai";
+        const std::filesystem::path path = own.path() / u8"Giải trẻ.kydai";
         Random random(seed);
         Expected expected(EventFile::create(path, "Giải trẻ")->event(), seed);
         std::size_t entries = 0;
         for (int kill = 0; kill < count; ++kill) {
             // One in four in the middle of opening, the others while it writes.
-            const auto delay = std::chrono::microseconds(random.between(500, 40'000));
-            const auto acknowledged = acknowledgedUntilKilled(path, seed, delay, kill % 4 != 0);
+            const auto acknowledged = acknowledgedUntilKilled(path, seed, random, kill % 4 != 0);
             ASSERT_TRUE(acknowledged);
             const auto after = EventFile::open(path);
             ASSERT_TRUE(after.ok()) << after.error().detail;
@@ -140,6 +130,7 @@ protected:
     }
     std::size_t m_entries = 0;
     std::size_t m_unacknowledged = 0;
+    std::chrono::microseconds m_opening{40'000};  ///< from the start of a writer to its first acknowledgement
 };
 
 TEST_F(Kill, EveryAcknowledgedEntryIsThereAndNothingElse)

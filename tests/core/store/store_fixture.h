@@ -4,6 +4,7 @@
 #include "model/json.h"
 #include "store/event_file.h"
 #include "support/cleared.h"
+#include "support/file_system.h"
 #include "support/random_change.h"
 
 #include <SQLiteCpp/Database.h>
@@ -18,7 +19,6 @@
 #include <iterator>
 #include <map>
 #include <string>
-#include <unistd.h>
 
 namespace kydai::store {
 
@@ -29,7 +29,7 @@ public:
     {
         static std::atomic<int> count{0};
         m_path = std::filesystem::temp_directory_path() /
-                 ("kydai-test-" + std::to_string(::getpid()) + "-" + std::to_string(count++));
+                 ("kydai-test-" + std::to_string(processNumber()) + "-" + std::to_string(count++));
         std::filesystem::create_directories(m_path);
     }
     ~TempFolder()
@@ -70,6 +70,13 @@ inline void writeBytes(const std::filesystem::path& path, const std::string& byt
     std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
 }
 
+/// What lies beside a file under its name and such an ending: "-wal".
+inline std::filesystem::path besideIt(std::filesystem::path file, const char* ending)
+{
+    file += ending;
+    return file;
+}
+
 /// What `version-N.ENDING` of tests/data/store says.
 inline std::string oldData(int version, const std::string& ending)
 {
@@ -100,7 +107,7 @@ inline std::map<std::string, std::string> everythingIn(const std::filesystem::pa
 
 class StoreTest : public ::testing::Test {
 protected:
-    [[nodiscard]] std::filesystem::path file() const { return m_folder.path() / "Giải trẻ.kydai"; }
+    [[nodiscard]] std::filesystem::path file() const { return m_folder.path() / u8"Giải trẻ.kydai"; }
     [[nodiscard]] const std::filesystem::path& folder() const { return m_folder.path(); }
     [[nodiscard]] static Who who(int seconds = 0) { return {"Trọng tài", at(seconds)}; }
 

@@ -1,0 +1,176 @@
+// What can be wrong with a place, as far as it is a Unix that says so: permissions that bind users, locks that the C
+// library is asked for.
+
+#include "core/store/store_fixture.h"
+#include "support/cleared.h"
+#include "support/locks.h"
+
+#include <functional>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace kydai::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+using UnixFault = StoreTest;
+
+/// Runs `check` in a child process as a user whom permissions bind (root ignores them). True when it gave true.
+bool asOrdinaryUser(const std::function<bool()>& check)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        constexpr uid_t kNobody = 65534;
+        if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0)) ::_exit(9);
+        ::_exit(check() ? 0 : 1);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    EXPECT_TRUE(WIFEXITED(status));
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+Errc errorOf(const Result<EventFile>& result)
+{
+    return result.ok() ? Errc::Cancelled : result.error().code;
+}
+
+TEST_F(UnixFault, AReadOnlyFolderIsSaidForANewFileAndForAnOldOne)
+{
+    {
+        withSection();
+    }
+    const std::string before = bytesOf(file());
+    fs::permissions(file(), fs::perms::all);  // the file may be written; its folder may not
+    fs::permissions(folder(),
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_TRUE(asOrdinaryUser([&] { return errorOf(EventFile::open(file())) == Errc::ReadOnly; }));
+    EXPECT_TRUE(
+        asOrdinaryUser([&] { return errorOf(EventFile::create(folder() / "new.kydai", "x")) == Errc::ReadOnly; }));
+    EXPECT_EQ(bytesOf(file()), before);
+}
+
+TEST_F(UnixFault, AReadOnlyFileIsSaid)
+{
+    {
+        withSection();
+    }
+    fs::permissions(folder(), fs::perms::all);
+    fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
+    EXPECT_TRUE(asOrdinaryUser([&] { return errorOf(EventFile::open(file())) == Errc::ReadOnly; }));
+}
+
+TEST_F(UnixFault, AnEventInAReadOnlyPlaceCanStillBeRead)
+{
+    Json expected;
+    {
+        const EventFile made = withSection();
+        expected = toJson(made.event());
+    }
+    fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
+    fs::permissions(folder(),
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_TRUE(asOrdinaryUser([&] {
+        const auto event = EventFile::read(file());
+        return event.ok() && toJson(*event) == expected;
+    }));
+}
+
+TEST_F(UnixFault, AShareThatCannotLockIsSaidAndCanBeReadFrom)
+{
+    {
+        withSection();
+    }
+    const std::string before = bytesOf(file());
+    const fixture::Locks share(folder(), fixture::Locks::Are::Refused);
+    EXPECT_EQ(refusal(), Errc::NoLocks);
+    EXPECT_EQ(bytesOf(file()), before);
+    const auto event = EventFile::read(file());
+    ASSERT_TRUE(event.ok()) << event.error().detail;
+    EXPECT_EQ(event->sections.size(), 1U);
+}
+
+/// Two computers on a share, each of which believes that it is alone.
+TEST_F(UnixFault, ASecondComputerThatNoLockKeptOutIsNoticedBeforeTheNextEntry)
+{
+    {
+        withSection();
+    }
+    int go[2] = {};
+    ASSERT_EQ(::pipe(go), 0);
+    const pid_t child = ::fork();
+    char byte = 0;
+    if (child == 0) {
+        ::close(go[1]);
+        if (::read(go[0], &byte, 1) != 1) ::_exit(8);
+        const fixture::Locks share(folder(), fixture::Locks::Are::Blind);
+        auto other = EventFile::open(file());
+        if (!other) ::_exit(2);
+        if (!fixture::apply(*other, RenameEvent{"Máy kia"}, who(100))) ::_exit(3);
+        other = EventFile::create(folder() / "closed.kydai", "x");  // closes the first
+        ::_exit(other ? 0 : 4);
+    }
+    ::close(go[0]);
+    const fixture::Locks share(folder(), fixture::Locks::Are::Blind);
+    EventFile here = open();
+    ASSERT_TRUE(fixture::apply(here, RenameEvent{"Máy này"}, who(50)).ok());
+    ASSERT_EQ(::write(go[1], &byte, 1), 1);
+    ::close(go[1]);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ASSERT_EQ(WEXITSTATUS(status), 0);
+    const auto written = fixture::apply(here, RenameEvent{"Máy này nữa"}, who(200));
+    ASSERT_FALSE(written.ok());
+    EXPECT_EQ(written.error().code, Errc::ChangedElsewhere);
+    const auto elsewhere = here.goOnAs(folder() / "recovery.kydai");
+    ASSERT_TRUE(elsewhere.ok());
+    EXPECT_EQ(elsewhere->event().name, "Máy này");
+    {
+        const EventFile closed = std::move(here);
+    }
+    EXPECT_EQ(EventFile::read(file())->name, "Máy kia") << "what the other wrote stays";
+}
+
+TEST_F(UnixFault, AFileThatWasMovedDeletedOrReplacedTakesNoEntry)
+{
+    for (const int what : {0, 1, 2}) {
+        fs::remove(file());
+        EventFile made = withSection(8, 2);
+        if (what == 0) fs::rename(file(), folder() / "moved.kydai");
+        if (what == 1) fs::remove(file());
+        if (what == 2) {
+            const std::string bytes = bytesOf(file());
+            fs::rename(file(), folder() / "other.kydai");
+            writeBytes(file(), bytes);
+        }
+        const auto written = fixture::apply(made, RenameEvent{"Tên mới"}, who());
+        ASSERT_FALSE(written.ok());
+        EXPECT_EQ(written.error().code, Errc::Moved);
+        EXPECT_EQ(made.setArbiter("x").error().code, Errc::Moved);
+    }
+}
+
+TEST_F(UnixFault, AFileOfHundredsOfGigabytesIsRefusedAtOnce)
+{
+    {
+        withSection();
+    }
+    fs::resize_file(file(), std::uintmax_t{200} << 30U);
+    EXPECT_EQ(refusal(), Errc::OutOfRange);
+}
+
+/// Windows has paths of 260 letters where nobody allowed longer ones.
+TEST_F(UnixFault, ANameOfAnyLengthMakesABackup)
+{
+    std::string label;
+    for (int letter = 0; letter < 200; ++letter) label += "ặ";
+    const auto longName = folder() / (std::string(240, 'n') + ".kydai");
+    auto other = EventFile::create(longName, "x");
+    ASSERT_TRUE(other.ok());
+    EXPECT_TRUE(other->backUp(label, at(0)).ok());
+    EXPECT_EQ(backupsOf(longName).size(), 1U);
+}
+
+}  // namespace
+}  // namespace kydai::store
