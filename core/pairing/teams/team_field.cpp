@@ -169,16 +169,19 @@ private:
                then.primary[entry.opponent] + virtualPointsOf(entry.opponent, round);
     }
 
-    /// As drawn; else read from the first round: the colour of the first odd number that has one.
+    /// As drawn; else read from the first round: the colour of the first odd number that has one, counted among the
+    /// teams that were there.
     [[nodiscard]] Colour initialColour(const std::vector<std::size_t>& order) const
     {
         if (m_section.rules.initialColour) return *m_section.rules.initialColour;
         if (m_scores.rounds == 0) return Colour::White;
-        for (std::size_t place = 0; place < order.size(); ++place) {
-            const TeamRound& entry = m_scores.entry(order[place], 1);
-            if (entry.opponent == TeamRound::kNobody || !entry.colour) continue;
-            const bool odd = place % 2 == 0;
-            return odd ? *entry.colour : opposite(*entry.colour);
+        int arrived = 0;
+        for (const std::size_t team : order) {
+            const TeamRound& entry = m_scores.entry(team, 1);
+            if (entry.opponent == TeamRound::kNobody && entry.outcome != Outcome::PairingBye) continue;
+            ++arrived;
+            if (!entry.colour) continue;
+            return arrived % 2 != 0 ? *entry.colour : opposite(*entry.colour);
         }
         return Colour::White;
     }
