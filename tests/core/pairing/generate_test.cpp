@@ -13,8 +13,11 @@
 #include <cmath>
 #include <cstdlib>
 #include <map>
+#include <memory>
 #include <set>
+#include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kydai::pairing {
@@ -47,6 +50,80 @@ std::uint64_t fingerprint(const Section& section)
     return hash;
 }
 
+/// And everything that is said of it besides, to the last character.
+class Everything {
+public:
+    void mix(std::string_view text)
+    {
+        for (const char c : text) m_hash = (m_hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+        m_hash = (m_hash ^ 0xFFU) * 1099511628211ULL;
+    }
+    void mix(std::int64_t number) { mix(std::to_string(number)); }
+    void mix(const std::vector<std::string>& texts)
+    {
+        for (const std::string& text : texts) mix(text);
+    }
+
+    void mix(const Section& section)
+    {
+        mix(section.info.name);
+        mix(section.info.type);
+        for (const Player& player : section.players) {
+            mix(keyOf(player.id));
+            mix(player.tpn);
+            mix(player.name);
+            mix(player.federation);
+            for (const int each : {static_cast<int>(player.sex), static_cast<int>(player.title), player.rating,
+                                   player.entersInRound, player.withdrawnFromRound.value_or(0)})
+                mix(each);
+        }
+        const RuleSet& rules = section.rules;
+        mix(rules.initialColour ? static_cast<int>(*rules.initialColour) : 2);
+        mix(rules.scheduledRounds.value_or(0));
+        mix(rules.bakuAcceleration ? 1 : 0);
+        mix(rules.tieBreaks);
+        for (const ProhibitedPairing& pair : rules.prohibited) {
+            for (const PlayerId player : pair.players) mix(keyOf(player));
+        }
+        for (const VirtualPoints& points : rules.virtualPoints) {
+            mix(keyOf(points.player));
+            mix(points.round);
+            mix(points.points.tenths);
+        }
+        mix(static_cast<std::int64_t>(section.requestedByes.size()));
+        mix(static_cast<std::int64_t>(fingerprint(section)));
+    }
+
+    void mix(const GenerateOptions& options)
+    {
+        for (const int each :
+             {options.players, options.rounds, options.highestRating, options.lowestRating, options.ratingStep,
+              options.withoutRating, options.draws, options.lateEntries, options.prohibitedPairs,
+              options.bakuAcceleration ? 1 : 0, static_cast<int>(options.system), static_cast<int>(options.edition)})
+            mix(each);
+        for (const Frequency* each :
+             {&options.forfeitWins, &options.doubleForfeits, &options.halfByes, &options.zeroByes, &options.fullByes,
+              &options.withdrawals, &options.unratedResults, &options.halfLosses, &options.doubleLosses}) {
+            mix(each->in(1).value);
+            mix(each->in(1).exact ? 1 : 0);
+        }
+        for (const Points each :
+             {options.points.win(), options.points.draw(), options.points.loss(), options.points.pairingBye})
+            mix(each.tenths);
+        for (const int rating : options.ratings) mix(rating);
+        mix(options.tieBreaks);
+        if (options.people) {
+            for (const int each : {options.people->women, options.people->titled, options.people->federations})
+                mix(each);
+        }
+    }
+
+    [[nodiscard]] std::uint64_t hash() const { return m_hash; }
+
+private:
+    std::uint64_t m_hash = 14695981039346656037ULL;
+};
+
 int countCells(const Section& section, auto&& wanted)
 {
     int count = 0;
@@ -63,6 +140,83 @@ TEST(Generate, TheSameSeedIsTheSameTournamentOnEveryMachine)
     EXPECT_EQ(fingerprint(generate(of(1))), fingerprint(generate(of(1))));
     EXPECT_NE(fingerprint(generate(of(1))), fingerprint(generate(of(2))));
     EXPECT_EQ(fingerprint(generate(of(7))), 6466277182549156300ULL);  // computed once: every machine must give it
+}
+
+// Computed once: every machine must give them.
+TEST(Generate, EverySeedIsTheSameOnEveryMachineToTheLastCharacter)
+{
+    Everything options;
+    Everything made;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        options.mix(drawnOptions(seed));
+        GenerateOptions wide = widelyDrawnOptions(seed);
+        options.mix(wide);
+        wide.players = std::min(wide.players, 20);
+        wide.rounds = std::min(wide.rounds, std::min(5, wide.players - 1));
+        wide.prohibitedPairs = static_cast<int>(seed % 7);
+        wide.withdrawals = static_cast<int>(seed % 50);
+        wide.lateEntries = static_cast<int>(seed % 110);
+        wide.halfByes = static_cast<int>(seed % 90);
+        wide.halfLosses = wide.doubleLosses = wide.forfeitWins = wide.doubleForfeits = 40;
+        if (seed % 5 == 0) wide.zeroByes = Frequency({{1, true}, {0, true}, {3, true}});
+        if (seed % 6 == 0) wide.ratingStep = 37;
+        const Section section = generate(wide);
+        made.mix(section);
+        options.mix(optionsLike(section, seed));
+    }
+    EXPECT_EQ(options.hash(), 545699706130793971ULL);
+    EXPECT_EQ(made.hash(), 16977433823275892890ULL);
+}
+
+TEST(Generate, WhatIsNotSaidOfTheSizeIsDrawnInItsBounds)
+{
+    const auto stopped = std::make_unique<std::stop_source>();
+    stopped->request_stop();  // no round is asked for
+    std::set<int> sizes;
+    std::set<RoundNumber> lengths;
+    for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
+        const Section section = generate(of(seed, 0, 0), stopped->get_token());
+        EXPECT_TRUE(section.rounds.empty());
+        sizes.insert(static_cast<int>(section.players.size()));
+        lengths.insert(section.rules.scheduledRounds.value());
+    }
+    EXPECT_EQ(sizes.size(), 201U);
+    EXPECT_EQ(*sizes.begin(), 15);
+    EXPECT_EQ(*sizes.rbegin(), 215);
+    EXPECT_EQ(lengths, (std::set<RoundNumber>{5, 6, 7, 8, 9, 10, 11}));
+    for (int players = 2; players <= 20; ++players) {
+        lengths.clear();
+        for (std::uint64_t seed = 1; seed <= 60; ++seed)
+            lengths.insert(generate(of(seed, players, 0), stopped->get_token()).rules.scheduledRounds.value());
+        const int most = players <= 3 ? 1 : players >= 13 ? 11 : players - 2;
+        EXPECT_EQ(*lengths.begin(), std::min(5, most)) << players;
+        EXPECT_EQ(*lengths.rbegin(), most) << players;
+    }
+}
+
+/// In round 1 all are there; who leaves never comes back, who comes late has no round before, and two always stay.
+TEST(Generate, WhoIsAwayIsAwayAsHeSaid)
+{
+    GenerateOptions options = of(8, 9, 6);
+    options.withdrawals = 400;
+    options.lateEntries = 300;
+    options.halfByes = options.zeroByes = options.fullByes = 100;
+    for (options.seed = 1; options.seed <= 40; ++options.seed) {
+        const Section section = generate(options);
+        for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
+            EXPECT_GE(section.round(round).games.size(), 1U);
+            std::set<PlayerId> seated;
+            for (const Game& game : section.round(round).games) seated.insert({game.white, game.black});
+            for (const Player& player : section.players) {
+                if (player.withdrawnFromRound) {
+                    EXPECT_GE(*player.withdrawnFromRound, 2);
+                }
+                const bool there =
+                    round >= player.entersInRound && (!player.withdrawnFromRound || round < *player.withdrawnFromRound);
+                EXPECT_TRUE(there || !seated.contains(player.id)) << options.seed;
+            }
+        }
+    }
 }
 
 TEST(Generate, SharesOfNothingAndOfEverythingAreKept)

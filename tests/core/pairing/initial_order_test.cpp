@@ -64,6 +64,66 @@ TEST(InitialOrder, ByAColumnThoseWithoutAValueStandLast)
     EXPECT_EQ(numbersBy(section, OrderColumn::FideId), (std::vector{2, 3, 1}));
 }
 
+/// The numbers of five players, of whom each pair differs in another part of what the column sorts by.
+template <class Change>
+std::vector<int> ordered(OrderColumn column, Change&& change)
+{
+    Section section = entered({{1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}});
+    for (Player& player : section.players) change(player, player.tpn);
+    return numbersBy(section, column, true);
+}
+
+TEST(InitialOrder, TheOldestStandFirstWhoeverHasNoBirthLast)
+{
+    const std::vector<Date> born{{2011, 2, 3}, {}, {2011, 2, 2}, {2011, 1, 31}, {2010, 12, 31}};
+    const auto numbers = ordered(OrderColumn::Birth, [&](Player& player, int number) {
+        player.birth = born[static_cast<std::size_t>(number) - 1];
+    });
+    EXPECT_EQ(numbers, (std::vector{4, 5, 3, 2, 1}));
+}
+
+TEST(InitialOrder, ACategoryIsAWord)
+{
+    const std::vector<std::string> words{"U9", "", "Mở rộng", "mo rong", "B"};
+    const auto numbers = ordered(OrderColumn::Category, [&](Player& player, int number) {
+        player.category = words[static_cast<std::size_t>(number) - 1];
+    });
+    EXPECT_EQ(numbers, (std::vector{4, 5, 2, 3, 1}));
+}
+
+TEST(InitialOrder, NamesStandAsInTheAlphabet)
+{
+    const std::vector<std::string> names{"Trần Bình", "Lê Ân", "Vũ An", "Ngô Ánh", "Lê An"};
+    const auto numbers = ordered(OrderColumn::Name, [&](Player& player, int number) {
+        player.name = names[static_cast<std::size_t>(number) - 1];
+    });
+    EXPECT_EQ(numbers, (std::vector{5, 4, 2, 3, 1}));
+}
+
+TEST(InitialOrder, FiguresAreNumbers)
+{
+    const std::vector<std::string> ids{"12400001", "999", "", "12400000", "1000"};
+    const auto byId = ordered(OrderColumn::FideId, [&](Player& player, int number) {
+        player.fideId = ids[static_cast<std::size_t>(number) - 1];
+    });
+    EXPECT_EQ(byId, (std::vector{4, 1, 5, 3, 2}));
+    const std::vector<int> ranks{10, 0, 9, 2, 1};
+    const auto byRank = ordered(OrderColumn::FileRank, [&](Player& player, int number) {
+        player.fileRank = ranks[static_cast<std::size_t>(number) - 1];
+    });
+    EXPECT_EQ(byRank, (std::vector{4, 5, 3, 2, 1}));
+}
+
+TEST(InitialOrder, C04_2_2_ATitleNeverOutweighsAPoint)
+{
+    const auto numbers = ordered(OrderColumn::Rating, [](Player& player, int number) {
+        player.rating = number == 5 ? 1801 : 1800;
+        player.title = number == 1 ? Title::None : number == 4 ? Title::GM : Title::WCM;
+        if (number == 5) player.title = Title::None;
+    });
+    EXPECT_EQ(numbers, (std::vector{5, 3, 4, 2, 1}));
+}
+
 TEST(InitialOrder, LotsAreTheSameForTheSameSeedAndGiveEveryNumberOnce)
 {
     const std::vector<int> drawn = numbersByLot(kFour, 20);

@@ -6,6 +6,7 @@
 #include "pairing/dubov/dubov.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/generate.h"
+#include "pairing/manual_edit.h"
 #include "pairing/preflight.h"
 #include "pairing/ranked_pairing.h"
 #include "pairing/round_colours.h"
@@ -19,6 +20,8 @@
 #include <functional>
 #include <set>
 #include <string>
+#include <tuple>
+#include <utility>
 
 namespace kydai::pairing {
 namespace {
@@ -88,6 +91,26 @@ TEST(Dubov, Art1_4_3_TheWorkedExampleOfTheDigest)
     EXPECT_EQ(jsonOf(three)["chooser"], 3);
     EXPECT_TRUE(jsonOf(three)["came_before"].empty());
     EXPECT_EQ(std::get<Count>(three.conclusion.arguments.back().second).value, 2249) << "the average of one opponent";
+}
+
+TEST(Dubov, BothTheOpponentOnTheBoardAndThatOfTheRulesAreNamed)
+{
+    Section section = nineInRoundTwo();
+    const auto facts = [&](int player) { return jsonOf(RoundExplainer(section, 2).pairing(playerId(player))); };
+    for (const auto& [player, opponent] : {std::pair(3, 1), {1, 3}, {9, 6}, {4, 2}, {5, 8}}) {
+        EXPECT_EQ(facts(player)["player"], player);
+        EXPECT_EQ(facts(player)["opponent"], opponent);
+        EXPECT_EQ(facts(player)["rule_opponent"], opponent);
+        EXPECT_EQ(facts(player)["follows_rule"], true);
+    }
+    std::swap(section.rounds.back().games[0].black, section.rounds.back().games[1].black);
+    for (const auto& [player, opponent, due] : {std::tuple(3, 6, 1), {9, 1, 6}, {6, 3, 9}, {1, 9, 3}}) {
+        EXPECT_EQ(facts(player)["player"], player);
+        EXPECT_EQ(facts(player)["opponent"], opponent);
+        EXPECT_EQ(facts(player)["rule_opponent"], due);
+        EXPECT_EQ(facts(player)["follows_rule"], false);
+    }
+    EXPECT_EQ(facts(4)["follows_rule"], true);
 }
 
 TEST(Dubov, Art1_3_2_4_ShiftersAreToldFromTheMiddle)
