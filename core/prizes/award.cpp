@@ -186,7 +186,6 @@ private:
 
     void divideCompeting(const Group& group)
     {
-        if (group.empty()) return;
         const auto isPooled = [&](std::size_t index) { return list(index).sharing == PrizeSharing::Pools; };
         const auto hasOwnOrder = [&](std::size_t index) { return list(index).order != PrizeOrder::Standings; };
         const auto isShared = [&](std::size_t index) { return list(index).sharing != PrizeSharing::None; };

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <set>
@@ -273,7 +274,7 @@ Out pools(const In& input)
     for (const In& player : players) scores.push_back(asAmount(at(player, "score"), "'score'"));
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
-    std::ranges::sort(scores, [](const Fraction& a, const Fraction& b) { return a > b; });
+    std::ranges::sort(scores, std::ranges::greater());
 
     std::vector<PoolPrize> prizes;
     for (const In* prize : inOrder(listAt(input, "prizes"))) {
@@ -491,7 +492,7 @@ Out sumOfPoints(const In& input)
     for (const auto& [name, list] : teamsAt(input).items()) {
         std::vector<Fraction> points;
         for (const In& value : list) points.push_back(asAmount(value, "points"));
-        std::ranges::sort(points, [](const Fraction& a, const Fraction& b) { return a > b; });
+        std::ranges::sort(points, std::ranges::greater());
         const UnitSum sum = bestOf(points, {}, bestAt(input), shortIsRanked);
         result[name] = sum.ranked ? Out(amountText(sum.points)) : Out(nullptr);
     }

@@ -1,6 +1,7 @@
 #include "prizes/medals.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace kydai::prizes {
@@ -35,7 +36,7 @@ Fraction seriesPoints(std::span<const Fraction> pointsByPlace, std::span<const i
         const bool paid = place >= 1 && static_cast<std::size_t>(place) <= pointsByPlace.size();
         won.push_back(paid ? pointsByPlace[static_cast<std::size_t>(place) - 1] : Fraction());
     }
-    std::ranges::sort(won, [](const Fraction& a, const Fraction& b) { return a > b; });
+    std::ranges::sort(won, std::ranges::greater());
     if (best > 0 && static_cast<std::size_t>(best) < won.size()) won.resize(static_cast<std::size_t>(best));
     return std::accumulate(won.begin(), won.end(), Fraction());
 }

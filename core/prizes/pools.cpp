@@ -108,7 +108,7 @@ private:
         Fraction most = share;
         for (const std::size_t prize : offered) {
             const std::size_t eligible = eligibleOf(prize, players).size();
-            if (eligible == 0 || eligible == players.size()) continue;
+            if (eligible == 0) continue;
             const Fraction alone = m_prizes[prize].amount / static_cast<std::int64_t>(eligible);
             if (alone > most) {
                 most = alone;
