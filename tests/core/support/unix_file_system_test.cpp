@@ -7,8 +7,11 @@
 
 #include <array>
 #include <cerrno>
+#include <fcntl.h>
 #include <filesystem>
+#include <functional>
 #include <string>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <vector>
 
@@ -16,7 +19,9 @@ namespace kydai {
 namespace {
 
 namespace fs = std::filesystem;
+using fixture::g_faults;
 using fixture::g_synced;
+using fixture::kNoReason;
 
 class UnixFileSystem : public ::testing::Test {
 protected:
@@ -25,7 +30,11 @@ protected:
         ASSERT_FALSE(m_folder.empty());
         g_synced.clear();
     }
-    void TearDown() override { fs::remove_all(m_folder); }
+    void TearDown() override
+    {
+        g_faults = {};
+        fs::remove_all(m_folder);
+    }
     static std::vector<std::string> broughtToTheDisk()
     {
         std::vector<std::string> paths;
@@ -66,6 +75,71 @@ TEST_F(UnixFileSystem, FilesAndNamesOfAFolderAreBroughtToTheDisk)
     syncFolder(m_folder / "none");
     syncFolder(m_file);
     EXPECT_TRUE(g_synced.empty()) << "only what is a folder";
+}
+
+/// The first thing that failed is told, whatever fails behind it; a failure without a reason is one of input or output.
+TEST_F(UnixFileSystem, WhatTheDiskRefusesIsTold)
+{
+    int number = 0;
+    const auto fresh = [&] { return m_folder / std::to_string(++number); };
+    const std::vector<std::function<int()>> writers{[&] { return writeNewFile(fresh(), "abc"); },
+                                                    [&] { return writeAt(fresh(), 0, "abc"); }};
+    for (const auto& write : writers) {
+        g_faults = {.sync = EIO};
+        EXPECT_EQ(write(), EIO);
+        g_faults = {.sync = EDQUOT, .close = EIO};
+        EXPECT_EQ(write(), EDQUOT);
+        g_faults = {.close = EDQUOT};
+        EXPECT_EQ(write(), EDQUOT);
+        g_faults = {.write = ENOSPC};
+        EXPECT_EQ(write(), ENOSPC);
+        g_faults = {.close = EIO, .write = ENOSPC};
+        EXPECT_EQ(write(), ENOSPC);
+        g_faults = {.sync = kNoReason};
+        EXPECT_EQ(write(), EIO);
+        g_faults = {.sync = 1};
+        EXPECT_EQ(write(), 1);
+        g_faults = {};
+        EXPECT_EQ(write(), 0);
+    }
+    ASSERT_EQ(writeNewFile(m_file, "abc"), 0);
+    g_faults = {.sync = EDQUOT};
+    EXPECT_EQ(syncFile(m_file), EDQUOT);
+    g_faults = {.close = EDQUOT};
+    EXPECT_EQ(writeInto(m_file, "abc"), EDQUOT);
+    g_faults = {.close = EIO, .write = ENOSPC};
+    EXPECT_EQ(writeInto(m_file, "abc"), ENOSPC);
+    g_faults = {};
+    EXPECT_EQ(writeInto(m_file, "abc"), 0);
+}
+
+TEST_F(UnixFileSystem, AWriteThatIsInterruptedOrTakesLittleGoesOn)
+{
+    g_faults = {.write = EINTR, .mostBytes = 2};
+    EXPECT_EQ(writeNewFile(m_file, "abcde"), 0);
+    g_faults = {};
+    EXPECT_EQ(bytesIn(m_file), "abcde");
+}
+
+TEST_F(UnixFileSystem, WhereNoPlaceCanBeSoughtNothingIsWritten)
+{
+    const fs::path pipe = m_folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);
+    EXPECT_EQ(writeAt(pipe, 2, "abc"), ESPIPE);
+    std::array<char, 4> read{};
+    EXPECT_LE(::read(reader, read.data(), read.size()), 0);
+    ::close(reader);
+}
+
+TEST_F(UnixFileSystem, NoProgramThatIsStartedInheritsAFile)
+{
+    writeNewFile(m_file, "abc");
+    writeAt(m_file, 1, "x");
+    syncFile(m_file);
+    syncFolder(m_folder);
+    ASSERT_EQ(g_synced.size(), 4U);
+    for (const fixture::Synced& each : g_synced) EXPECT_TRUE(each.isOwn) << each.path;
 }
 
 TEST_F(UnixFileSystem, NoHandleStaysOpen)

@@ -42,6 +42,28 @@ TEST_F(UnixOutput, IsOnTheDiskBeforeItBearsItsName)
     g_watched.clear();
 }
 
+TEST_F(UnixOutput, WhatCouldNotBeBroughtToTheDiskLeavesTheFormerFile)
+{
+    put("a", "old");
+    OutputFile file(path("a"));
+    ASSERT_TRUE(file.write("new").ok());
+    fixture::g_faults = {.sync = EDQUOT};
+    const auto done = file.commit();
+    fixture::g_faults = {};
+    ASSERT_FALSE(done.ok());
+    EXPECT_EQ(done.error().code, Errc::DiskFull);
+    EXPECT_EQ(read("a"), "old");
+    ASSERT_TRUE(file.commit().ok()) << "and can be tried again";
+    EXPECT_EQ(read("a"), "new");
+}
+
+TEST_F(UnixOutput, TheCodeSaysWhoseFaultItIs)
+{
+    for (const int number : {ENOSPC, EDQUOT}) EXPECT_EQ(errcOf(number), Errc::DiskFull);
+    for (const int number : {EROFS, EACCES, EPERM}) EXPECT_EQ(errcOf(number), Errc::ReadOnly);
+    for (const int number : {EIO, ENOENT, EISDIR}) EXPECT_EQ(errcOf(number), Errc::CannotWrite);
+}
+
 TEST_F(UnixOutput, AFullDiskLeavesTheFormerFile)
 {
     put("a", "old");
