@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+
 namespace kydai::text {
 namespace {
 
@@ -39,6 +43,38 @@ TEST(PhraseText, ARowOfColoursHasTheLettersOfTheLanguage)
     EXPECT_TRUE(said(Wording(Language::English)).contains(QStringLiteral("WB=W")));
     EXPECT_TRUE(said(Wording(Language::Vietnamese)).contains(QStringLiteral("TĐ=T")));
     EXPECT_TRUE(said(Wording(Language::Vietnamese, Discipline::Xiangqi)).contains(QStringLiteral("Đỏ Đen = Đỏ")));
+}
+
+/// A sentence with a hundred names is no sentence: of more than thirteen the first twelve are named.
+TEST(PhraseText, OnlyListsThatAreMeantToBeCompleteNameEverybody)
+{
+    Players twenty;
+    for (int number = 1; number <= 20; ++number) twenty.players.push_back({number, "P" + std::to_string(number) + "."});
+    const auto isComplete = [](Phrase phrase) {
+        return phrase == Phrase::ByeEligibleGroup || phrase == Phrase::NextGroup || phrase == Phrase::NextMayCome;
+    };
+    int lists = 0;
+    for (const PhraseInfo& each : kPhrases) {
+        Step step{each.phrase};
+        std::string_view left = each.arguments;
+        bool hasPlayers = false;
+        while (!left.empty()) {
+            const std::string name(left.substr(0, left.find(',')));
+            left.remove_prefix(std::min(left.size(), name.size() + 1));
+            if (name == "players") {
+                step.arguments.emplace_back(name, twenty);
+                hasPlayers = true;
+            } else {
+                step.arguments.emplace_back(name, Count{3});
+            }
+        }
+        if (!hasPlayers) continue;
+        ++lists;
+        const QString text = phraseText(step, Wording(Language::English));
+        EXPECT_TRUE(text.contains(QStringLiteral("P12."))) << each.id;
+        EXPECT_EQ(text.contains(QStringLiteral("P13.")), isComplete(each.phrase)) << each.id;
+    }
+    EXPECT_GT(lists, 20);
 }
 
 TEST(PhraseText, ANameMayHoldBracesAndPercents)

@@ -120,6 +120,19 @@ TEST(ValueText, EditionsAreNamedByTheirYear)
     EXPECT_EQ(editionText("2024-03", english()).toStdString(), "2024-03");
 }
 
+TEST(ValueText, EachKindOfValueIsWrittenAsWhatItIs)
+{
+    TeamRef team;
+    team.name = "Đội Huế, 2";
+    EXPECT_EQ(valueText(team, english()), QStringLiteral("Đội Huế, 2"));
+    EXPECT_EQ(valueText(PlayerRef{7, "Lê, An"}, english()), QStringLiteral("Lê An"));
+    EXPECT_EQ(valueText(RoundRef{3}, english()), QStringLiteral("3"));
+    EXPECT_EQ(valueText(Count{-4}, english()), QStringLiteral("-4"));
+    EXPECT_EQ(valueText(Code{"BH/C1"}, vietnamese()), QStringLiteral("BH/C1"));
+    EXPECT_EQ(valueText(Text{"a, b"}, vietnamese()), QStringLiteral("a, b"));
+    EXPECT_EQ(valueText(Colour::Black, vietnamese()), QStringLiteral("Đen"));
+}
+
 TEST(ValueText, ALongListNamesTheFirstAndCountsTheOthers)
 {
     Players players;
