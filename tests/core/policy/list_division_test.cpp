@@ -194,6 +194,299 @@ TEST(ListDivision, ACorrectedListBringsOnlyWhatDiffers)
     EXPECT_EQ(std::ranges::find(second.sections[0].section->players, "An", &Player::name)->unit, "");
 }
 
+/// One section without limits besides what its name says.
+Event only(const std::string& name, Date firstDay = {kYear, 6, 1})
+{
+    Event event;
+    Section one;
+    one.info.name = name;
+    one.info.firstDay = firstDay;
+    event.sections.push_back({newSectionId(event), std::make_shared<const Section>(one)});
+    return event;
+}
+
+Remarks remarksOf(const Event& event, const Listed& line)
+{
+    return divided(event, {line}).lines.at(0).remarks;
+}
+
+TEST(ListDivision, SumsAndSignaturesAreNoPlayers)
+{
+    const Event event = fourSections();
+    for (const char* name : {"Tổng", "Tổng cộng: 19", "CỘNG", "Total 5", "Sum", "Người lập biểu", "Ban tổ chức",
+                             "Ký tên", "Ghi chú: vắng", "Xác nhận của trường"})
+        EXPECT_EQ(remarksOf(event, listed(name, 0, Sex::Unknown, "U8 Nam")), Remarks{ListRemark::Footer}) << name;
+    for (const char* name : {"Tổngg", "Sumi An", "Ban Tuấn", "Ký An", "Người An"})
+        EXPECT_EQ(remarksOf(event, listed(name, 0, Sex::Male, "U8 Nam")), Remarks{ListRemark::BirthMissing}) << name;
+    EXPECT_TRUE(remarksOf(event, listed("Tổng", 2018, Sex::Male, "U8 Nam")).empty()) << "who has a birth is somebody";
+    Listed known = listed("Tổng", 0, Sex::Male, "U8 Nam");
+    known.player.fideId = "12400000";
+    EXPECT_EQ(remarksOf(event, known), Remarks{ListRemark::BirthMissing});
+}
+
+TEST(ListDivision, ThiInTheMiddleOfANameIsAGirls)
+{
+    const Event event = fourSections();
+    const auto isTold = [&](const char* name, Sex sex = Sex::Male) {
+        const char* const where = sex == Sex::Male ? "U8 Nam" : "U8 Nữ";
+        return remarksOf(event, listed(name, 2018, sex, where)) == Remarks{ListRemark::NameOfGirl};
+    };
+    EXPECT_TRUE(isTold("Trần Thị Mai"));
+    EXPECT_TRUE(isTold("Trần Ngọc Thị Mai"));
+    EXPECT_TRUE(isTold("TRAN THI MAI"));
+    EXPECT_FALSE(isTold("Thị Văn Mai"));
+    EXPECT_FALSE(isTold("Trần Mai Thị"));
+    EXPECT_FALSE(isTold("Thị Mai"));
+    EXPECT_FALSE(isTold("Trần Thịnh Mai"));
+    EXPECT_FALSE(isTold("Trần Thị Mai", Sex::Female));
+}
+
+TEST(ListDivision, TheNameOfASectionSaysAgeAndSex)
+{
+    const auto isToo = [](const std::string& name, int born, Sex sex) {
+        return remarksOf(only(name), listed("An", born, sex, name));
+    };
+    for (const char* name : {"U9", "u09", "Bảng 9", "9 tuổi", "Nhóm U9"}) {
+        EXPECT_TRUE(isToo(name, kYear - 9, Sex::Male).empty()) << name;
+        EXPECT_EQ(isToo(name, kYear - 10, Sex::Male), Remarks{ListRemark::TooOld}) << name;
+        EXPECT_EQ(isToo(name, 0, Sex::Male), Remarks{ListRemark::BirthMissing}) << name;
+    }
+    EXPECT_EQ(isToo("U4", kYear - 5, Sex::Male), Remarks{ListRemark::TooOld});
+    EXPECT_EQ(isToo("99", kYear - 100, Sex::Male), Remarks{ListRemark::TooOld});
+    for (const char* name : {"U3", "3", "100", "Mở rộng", "9a", "U", "A1"})
+        EXPECT_TRUE(isToo(name, 1950, Sex::Male).empty()) << name << ": no age";
+    for (const char* name : {"Nam", "Bé trai", "Boys", "Men"}) {
+        EXPECT_EQ(isToo(name, 0, Sex::Female), Remarks{ListRemark::OtherSex}) << name;
+        EXPECT_TRUE(isToo(name, 0, Sex::Male).empty()) << name;
+    }
+    for (const char* name : {"Nữ", "Bé gái", "Girls", "Women"}) {
+        EXPECT_EQ(isToo(name, 0, Sex::Male), Remarks{ListRemark::OtherSex}) << name;
+        EXPECT_TRUE(isToo(name, 0, Sex::Female).empty()) << name;
+        EXPECT_TRUE(isToo(name, 0, Sex::Unknown).empty()) << name;
+    }
+    EXPECT_EQ(isToo("U9 U12", kYear - 10, Sex::Male), Remarks{ListRemark::TooOld}) << "the first age counts";
+}
+
+TEST(ListDivision, TheYearIsTheEventsOrAsItIsSaid)
+{
+    const Listed ten = listed("An", kYear - 10, Sex::Male, "U9");
+    EXPECT_EQ(remarksOf(only("U9"), ten), Remarks{ListRemark::TooOld});
+    EXPECT_TRUE(divided(only("U9"), {ten}, kYear - 1).lines.at(0).remarks.empty());
+    EXPECT_TRUE(remarksOf(only("U9", {}), ten).empty()) << "without a year no age is known";
+    Event second = only("U9", {});
+    Section dated = *second.sections[0].section;
+    dated.info.firstDay = {kYear, 1, 1};
+    dated.info.name = "U7";
+    second.sections.push_back({newSectionId(second), std::make_shared<const Section>(dated)});
+    EXPECT_EQ(remarksOf(second, ten), Remarks{ListRemark::TooOld});
+}
+
+TEST(ListDivision, EverybodyGoesToTheLowestAgeThatIsHis)
+{
+    Event event = fourSections();
+    const auto add = [&](Section one) {
+        event.sections.push_back({newSectionId(event), std::make_shared<const Section>(std::move(one))});
+    };
+    add(section("Chung", Sex::Unknown, 10));
+    Section open;
+    open.info.name = "Mở rộng";
+    add(open);
+    const auto targetOf = [&](const Listed& line) { return divided(event, {line}).lines.at(0).target; };
+    EXPECT_EQ(targetOf(listed("A", 2018, Sex::Male)), 0U);
+    EXPECT_EQ(targetOf(listed("A", 2018, Sex::Female)), 1U);
+    EXPECT_EQ(targetOf(listed("A", 2017, Sex::Male)), 2U) << "that of his sex before the common one";
+    EXPECT_EQ(targetOf(listed("A", 2016, Sex::Female)), 3U);
+    EXPECT_EQ(targetOf(listed("A", 2017, Sex::Unknown)), 4U) << "nothing is guessed";
+    EXPECT_EQ(targetOf(listed("A", 2015, Sex::Male)), std::nullopt) << "nobody is put where nothing is asked";
+    EXPECT_EQ(targetOf(listed("A", 0, Sex::Male)), std::nullopt);
+}
+
+TEST(ListDivision, WhatNoSectionIsCalledIsOfferedOnce)
+{
+    const Event event = fourSections();
+    const ListDivision division =
+        divided(event,
+                {listed("A", 2010, Sex::Male, "Đại chúng"), listed("B", 2010, Sex::Female, "đại  CHÚNG"),
+                 listed("C", 2012, Sex::Male, "U14"), listed("D", 2012, Sex::Male, "Nam 14"),
+                 listed("E", 2012, Sex::Female, "Girls 14"), listed("F", 2012, Sex::Unknown, "14")},
+                kYear);
+    Names names;
+    for (std::size_t at = 4; at < division.targets.size(); ++at) {
+        names.push_back(division.targets[at].name);
+        EXPECT_EQ(division.targets[at].section, SectionId{});
+    }
+    EXPECT_EQ(names, (Names{"Đại chúng", "U14 Nam", "U14 Nữ", "U14"}));
+    std::vector<std::size_t> targets;
+    for (const ListLine& line : division.lines) targets.push_back(line.target.value_or(99));
+    EXPECT_EQ(targets, (std::vector<std::size_t>{4, 4, 5, 5, 6, 7}));
+    EXPECT_EQ(division.targets[5].limits.bornFrom, kYear - 14);
+    EXPECT_EQ(division.targets[5].limits.sex, Sex::Male);
+    EXPECT_FALSE(division.targets[4].limits.areSet());
+}
+
+TEST(ListDivision, TheKindOfAUnitIsNoPartOfItsName)
+{
+    const Event event = fourSections();
+    for (const char* kind : {"H.", "Huyện", "TP.", "Thành phố", "Q.", "Quận", "TX.", "Thị xã", "Tỉnh", "P.", "Phường",
+                             "X.", "Xã", "TT.", "Thị trấn"}) {
+        const ListDivision division =
+            divided(event, {listed("A", 2018, Sex::Male, {}, "Mỹ Tho"), listed("B", 2018, Sex::Male, {}, "Mỹ Tho"),
+                            listed("C", 2018, Sex::Male, {}, std::string(kind) + " Mỹ Tho")});
+        ASSERT_EQ(division.units.size(), 1U) << kind;
+        EXPECT_EQ(division.units[0].wanted, "Mỹ Tho");
+        EXPECT_EQ(division.units[0].others, Names{std::string(kind) + " Mỹ Tho"});
+        EXPECT_TRUE(division.units[0].merges);
+    }
+    const ListDivision equal =
+        divided(event, {listed("A", 2018, Sex::Male, {}, "H. Ba Vì"), listed("B", 2018, Sex::Male, {}, "Huyện Ba Vì"),
+                        listed("C", 2018, Sex::Male, {}, "Huyện"), listed("D", 2018, Sex::Male, {}, "Quận")});
+    ASSERT_EQ(equal.units.size(), 1U) << "a kind alone is a name";
+    EXPECT_EQ(equal.units[0].wanted, "Huyện Ba Vì") << "the longer of two that are as frequent";
+}
+
+/// The event with one boy in U8 Nam, who is in it with everything that a list can say.
+Event withOne(Player player)
+{
+    Event event = fourSections();
+    Section section = *event.sections[0].section;
+    player.id = playerId(1);
+    player.tpn = 1;
+    section.players = {player};
+    event.sections[0].section = std::make_shared<const Section>(section);
+    return event;
+}
+
+TEST(ListDivision, WhatAListDoesNotSayStaysAndWhatItSaysIsNamed)
+{
+    Player there;
+    there.name = "Lê An";
+    there.birth = {2018, 5, 6};
+    there.sex = Sex::Male;
+    there.unit = "Huế";
+    there.rating = 1500;
+    there.fideId = "12400000";
+    const Event event = withOne(there);
+    const auto changedBy = [&](auto&& change) {
+        Listed one;
+        one.player.name = there.name;
+        one.section = "U8 Nam";
+        change(one.player);
+        const ListDivision division = divided(event, {one});
+        const auto& line = division.lines.at(0);
+        EXPECT_EQ(line.player, playerId(1));
+        EXPECT_EQ(line.from, event.sections[0].id);
+        EXPECT_EQ(line.as, line.changed.empty() ? ListedAs::Same : ListedAs::Changed);
+        const Event made = after(event, division);
+        return std::pair(std::vector<std::string>(line.changed.begin(), line.changed.end()),
+                         made.sections[0].section->players.at(0));
+    };
+    const auto expectOnly = [&](const std::string& word, auto&& change) {
+        Player expected = there;
+        change(expected);
+        expected.id = playerId(1);
+        expected.tpn = 1;
+        const auto [words, made] = changedBy(change);
+        EXPECT_EQ(words, Names{word});
+        EXPECT_EQ(made, expected) << word;
+    };
+    EXPECT_TRUE(changedBy([](Player&) {}).first.empty());
+    expectOnly("name", [](Player& player) { player.name = "lê  An"; });
+    expectOnly("birth", [](Player& player) { player.birth = {2018, 0, 0}; });
+    expectOnly("sex", [](Player& player) { player.sex = Sex::Female; });
+    expectOnly("unit", [](Player& player) { player.unit = "Vinh"; });
+    expectOnly("rating", [](Player& player) { player.rating = 1501; });
+    EXPECT_TRUE(changedBy([](Player& player) { player.unit = "TP Huế"; }).first.empty()) << "another spelling";
+    Listed other;
+    other.player.name = there.name;
+    other.player.fideId = "12400001";
+    other.section = "U8 Nam";
+    EXPECT_EQ(divided(event, {other}).lines.at(0).as, ListedAs::New) << "another FIDE ID is another child";
+    other.player.fideId.clear();
+    other.player.birth = {2017, 5, 6};
+    EXPECT_EQ(divided(event, {other}).lines.at(0).as, ListedAs::New) << "and another birth";
+    Player unknown = there;
+    unknown.fideId.clear();
+    other.player = there;
+    EXPECT_EQ(divided(withOne(unknown), {other}).lines.at(0).changed, std::vector<std::string_view>{"fideId"});
+}
+
+TEST(ListDivision, TheSecondLineFillsWhatTheFirstLeavesOpen)
+{
+    Listed first = listed("Lê An", 2018, Sex::Unknown, "U8 Nam");
+    Listed second = listed("LÊ AN", 2018, Sex::Male, "U8 Nam", "Huế");
+    second.player.birth = {2018, 3, 4};
+    second.player.rating = 1200;
+    second.player.fideId = "12400000";
+    const Event made = after(fourSections(), divided(fourSections(), {first, second}));
+    ASSERT_EQ(made.sections[0].section->players.size(), 1U);
+    const Player& one = made.sections[0].section->players[0];
+    EXPECT_EQ(one.name, "Lê An");
+    EXPECT_EQ(one.sex, Sex::Male);
+    EXPECT_EQ(one.unit, "Huế");
+    EXPECT_EQ(one.rating, 1200);
+    EXPECT_EQ(one.fideId, "12400000");
+    EXPECT_EQ(one.birth, (Date{2018, 0, 0})) << "what the first says stands";
+    const ListDivision two = divided(fourSections(), {first, listed("Lê An", 2017, Sex::Male, "U8 Nam")});
+    EXPECT_EQ(two.lines[1].twin, std::nullopt) << "another birth: another child";
+    const ListDivision third = divided(fourSections(), {first, second, first});
+    EXPECT_EQ(third.lines[1].twin, 0U);
+    EXPECT_EQ(third.lines[2].twin, 0U);
+}
+
+TEST(ListDivision, OnlyWhomAFilledSectionMissesIsGone)
+{
+    Event event = fourSections();
+    for (const std::size_t at : {std::size_t{0}, std::size_t{2}}) {
+        Section one = *event.sections[at].section;
+        for (int number = 1; number <= 3; ++number) {
+            Player& player = one.players.emplace_back();
+            player.id = playerId(number);
+            player.tpn = number;
+            player.name = "P" + std::to_string(number);
+            player.birth.year = 2018;
+        }
+        one.players[2].withdrawnFromRound = 1;
+        event.sections[at].section = std::make_shared<const Section>(one);
+    }
+    const ListDivision division = divided(event, {listed("P1", 2018, Sex::Male, "U8 Nam")});
+    ASSERT_EQ(division.lines.size(), 2U) << "U10 is not filled, and the third has withdrawn";
+    EXPECT_EQ(division.lines[1].as, ListedAs::Gone);
+    EXPECT_EQ(division.lines[1].player, playerId(2));
+    EXPECT_EQ(division.lines[1].from, event.sections[0].id);
+    EXPECT_EQ(division.lines[1].target, 0U);
+    ListDivision dropped = division;
+    dropped.lines[1].decision = ListDecision::Drop;
+    EXPECT_EQ(namesIn(after(event, dropped), 0), (Names{"P1", "P3"}));
+    Section played = *event.sections[0].section;
+    played.rounds.emplace_back().games = {{playerId(1), playerId(2), Outcome::Win, Outcome::Loss}};
+    event.sections[0].section = std::make_shared<const Section>(played);
+    const Event left = after(event, dropped);
+    EXPECT_EQ(namesIn(left, 0), (Names{"P1", "P2", "P3"})) << "who has played stays, withdrawn";
+    EXPECT_EQ(left.sections[0].section->player(playerId(2)).withdrawnFromRound, 2);
+}
+
+TEST(ListDivision, OfTwoOfOneNameTheOneOfThatSectionIsMeant)
+{
+    Event event = fourSections();
+    for (const std::size_t at : {std::size_t{0}, std::size_t{2}}) {
+        Section one = *event.sections[at].section;
+        Player& player = one.players.emplace_back();
+        player.id = playerId(1);
+        player.tpn = 1;
+        player.name = "Lê An";
+        event.sections[at].section = std::make_shared<const Section>(one);
+    }
+    for (const auto& [word, at] : {std::pair("U8 Nam", 0), {"U10 Nam", 2}}) {
+        const ListDivision division = divided(event, {listed("Lê An", 0, Sex::Unknown, word)});
+        EXPECT_EQ(division.lines[0].from, event.sections[static_cast<std::size_t>(at)].id) << word;
+        EXPECT_EQ(division.lines[0].as, ListedAs::Same);
+    }
+    const ListDivision both =
+        divided(event, {listed("Lê An", 0, Sex::Unknown, "U8 Nam"), listed("Lê An", 0, Sex::Unknown, "U10 Nam")});
+    EXPECT_EQ(both.lines[0].from, event.sections[0].id);
+    EXPECT_EQ(both.lines[1].from, event.sections[2].id);
+}
+
 TEST(ListDivision, ItIsOneActionThatPolicyJudges)
 {
     const Event event = fourSections();
