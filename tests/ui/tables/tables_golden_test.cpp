@@ -1,8 +1,13 @@
 // Every list of the program in every output and both languages, of sections with everything in them
 // (support/festival.h) and of random ones: columns, heads, cells, sort keys, tips, groups and notes. As they were when
 // they were last read; what they must hold is asked in lists_test.cpp and outputs_test.cpp.
+#include "ask/corrections.h"
+#include "ask/editions.h"
 #include "format/csv.h"
+#include "model/hall.h"
 #include "pairing/next_round.h"
+#include "policy/list_division.h"
+#include "policy/next_rounds.h"
 #include "prizes/award.h"
 #include "support/festival.h"
 #include "support/golden.h"
@@ -12,15 +17,21 @@
 #include "support/whole_event.h"
 #include "tables/draft_list.h"
 #include "tables/event_lists.h"
+#include "tables/hall_tables_list.h"
+#include "tables/list_division_list.h"
 #include "tables/lists.h"
+#include "tables/missing_list.h"
+#include "tables/next_rounds_list.h"
 #include "tables/norm_lists.h"
 #include "tables/player_columns.h"
 #include "tables/provisional.h"
+#include "tables/team_lists.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -194,6 +205,210 @@ TEST(TablesGolden, ListsOfWholeEventsAreAsTheyWereRead)
             text += prizeWords(each, vietnamese).toStdString() + std::to_string(each.number);
         golden.add(std::to_string(seed), "events", text);
     }
+    golden.compare();
+}
+
+std::string inBoth(const List& list)
+{
+    return textOf(list, text::Wording(text::Language::Vietnamese)) +
+           textOf(list, text::Wording(text::Language::English));
+}
+
+/// The rounds of teams with their matches, their members and the best of each board; some are half played.
+TEST(TablesGolden, ListsOfTeamsAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/teams");
+    int turn = 0;
+    for (const fixture::NamedSection& named : fixture::otherSystems()) {
+        if (!named.section.isTeamEvent()) continue;
+        Section section = named.section;
+        section.teams.teams[0].captain = "Lê Văn A";
+        section.teams.teams[1].members.push_back(PlayerId{});  // whom nobody knows
+        section.rounds[0].games[1].whiteOutcome = Outcome::ForfeitWin;
+        section.rounds[0].games[1].blackOutcome = Outcome::ForfeitLoss;
+        const auto& third = section.teams.teams[2];
+        section.teams.lineUps.push_back({2, third.id, {}, {third.members[1], third.members[0]}});
+        if (++turn % 2 == 0) {  // with a performance of everybody
+            for (Player& player : section.players) player.rating = std::max(player.rating, 1700 + player.tpn);
+        }
+        section.teams.awards.push_back({2, section.teams.teams[2].id, {}, Points{-5}, Points{5}});
+        std::string text;
+        for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
+            text += inBoth(teamPairingsList(section, round));
+        golden.add(named.name, "pairings", text);
+        golden.add(named.name, "members", inBoth(teamMembersList(section)));
+        golden.add(named.name, "boards", inBoth(boardsList(section)));
+    }
+    golden.compare();
+}
+
+/// By every edition, of sections in which something differs and of those that have none.
+TEST(TablesGolden, ListsOfEditionsAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/editions");
+    std::vector<fixture::NamedSection> sections = fixture::festival();
+    sections.push_back({"dubov", fixture::otherSystems().front().section});
+    sections.push_back({"none", sections.front().section});
+    sections.back().section.rounds.clear();
+    for (const fixture::NamedSection& named : sections) {
+        for (const RoundNumber round : {0, 2}) {
+            if (round > named.section.roundsPaired()) continue;
+            const auto tables = ask::editionTables(named.section, {.round = round});
+            if (!tables) continue;
+            golden.add(named.name + ' ' + std::to_string(round), "places",
+                       inBoth(editionsList(named.section, *tables)));
+            golden.add(named.name + ' ' + std::to_string(round), "boards",
+                       inBoth(editionBoardsList(named.section, *tables)));
+        }
+    }
+    golden.compare();
+}
+
+/// What each kind of correction says; of a round that was published otherwise, as now, or nobody knows how.
+TEST(TablesGolden, ListsOfCorrectionsAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/corrections");
+    for (const fixture::NamedSection& named : fixture::festival()) {
+        const Section& section = named.section;
+        using What = ask::Correction::What;
+        ask::Corrections corrections{.round = 2, .known = true};
+        golden.add(named.name, "nothing", inBoth(correctionsList(section, corrections)));
+        corrections.known = false;
+        golden.add(named.name, "unknown", inBoth(correctionsList(section, corrections)));
+        const PlayerId one = section.players[0].id;
+        const PlayerId other = section.players[1].id;
+        corrections.numbers = {{one, 7}};
+        ask::Correction correction{.what = What::Board, .round = 2};
+        correction.seats.then = pairing::Seat{one, other};
+        corrections.list.push_back(correction);
+        std::swap(correction.seats.then, correction.seats.now);
+        corrections.list.push_back(correction);
+        correction.seats.then = pairing::Seat{other, {}};
+        corrections.list.push_back(correction);
+        correction = {.what = What::Number, .round = 2, .player = one};
+        correction.numbers = {7, 1};
+        corrections.list.push_back(correction);
+        correction = {.what = What::Result, .round = 1, .player = one, .other = other};
+        correction.games.then = Game{one, other, Outcome::Win, Outcome::Loss};
+        corrections.list.push_back(correction);
+        correction.games.now = Game{one, other, Outcome::Draw, Outcome::Draw};
+        corrections.list.push_back(correction);
+        correction = {.what = What::Place, .round = 1, .player = other};
+        correction.numbers = {2, 3};
+        correction.points = {Points{15}, Points{10}};
+        corrections.list.push_back(correction);
+        golden.add(named.name, "all", inBoth(correctionsList(section, corrections)));
+        for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
+            golden.add(named.name, "own", inBoth(correctionsList(section, ask::correctionsOf(section, round))));
+    }
+    golden.compare();
+}
+
+/// The festival as one event in three rooms: whose tables are whose, what is missing, and what comes next.
+TEST(TablesGolden, ListsOfTheHallAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/hall");
+    Event event;
+    std::vector<policy::Readiness> readiness;
+    for (const fixture::NamedSection& named : fixture::festival()) {
+        Section section = named.section;
+        const auto at = event.sections.size();
+        section.info.name = named.name;
+        section.info.room = at % 4 == 0 ? "" : "Phòng " + std::to_string(at % 3);
+        section.info.group = at % 5 == 0 ? "sáng" : "";
+        section.info.firstTable = at % 3 == 1 ? 1 : static_cast<int>(20 * at) + 1;
+        if (at % 3 == 2) section.info.tables = 15;
+        section.rules.scheduledRounds = section.roundsPaired() + (at % 6 == 1 ? 0 : 1);
+        if (at == 3 || at == 9) {  // one alone, and two who have met
+            section.players.resize(at == 3 ? 1 : 2);
+            section.rounds.clear();
+        }
+        if (at == 9)
+            section.rounds.emplace_back().games = {
+                {section.players[0].id, section.players[1].id, Outcome::Win, Outcome::Loss}};
+        event.sections.push_back({newSectionId(event), std::make_shared<const Section>(section)});
+    }
+    golden.add("tables", "list", inBoth(hallTablesList(event)));
+    const std::vector<HallBoard> missing = boardsMissing(event);
+    EXPECT_GT(missing.size(), 5U);
+    golden.add("missing", "list", inBoth(missingList(event, missing)));
+    std::vector<NextRoundLine> lines;
+    for (const policy::NextRound& next : policy::nextRounds(event)) {
+        readiness.push_back(next.readiness);
+        NextRoundLine line{.next = next};
+        line.section = std::ranges::find(event.sections, next.section, &EventSection::id)->section;
+        lines.push_back(line);
+        if (next.readiness != policy::Readiness::Ready) continue;
+        lines.back().isWorking = true;
+        lines.push_back(lines.back());
+        lines.back().isAnew = true;
+        const auto draft = policy::draftNextRound({event, 0}, next.section);
+        if (!draft) continue;
+        line.draft = *draft;
+        lines.push_back(line);
+        EXPECT_EQ(line.isClear(), draft->isClear());
+        EXPECT_NE(line.isHeld(), line.isClear());
+        line.isAnew = true;
+        lines.push_back(line);
+        line.isCheckInOpen = true;
+        EXPECT_FALSE(line.isClear());
+        EXPECT_TRUE(line.isHeld());
+        lines.push_back(line);
+        line.draft->isInOrder = false;
+        lines.push_back(line);
+        line.isWorking = true;
+        EXPECT_FALSE(line.isHeld());
+        lines.push_back(line);
+        line.published = next.round;
+        lines.push_back(line);
+    }
+    for (const policy::Readiness each : {policy::Readiness::Ready, policy::Readiness::ResultsMissing,
+                                         policy::Readiness::TooFewPlayers, policy::Readiness::AllPaired})
+        EXPECT_TRUE(std::ranges::count(readiness, each) > 0) << static_cast<int>(each);
+    golden.add("next rounds", "list", inBoth(nextRoundsList(lines)));
+    golden.compare();
+}
+
+/// One list for two sections: every remark, every decision, and a spelling of a unit with and without its merging.
+TEST(TablesGolden, ListsThatAreDividedAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/division");
+    Event event;
+    for (const Sex sex : {Sex::Male, Sex::Female}) {
+        Section section;
+        section.info.name = sex == Sex::Male ? "U8 Nam" : "U8 Nữ";
+        section.info.limits = {.sex = sex, .bornFrom = 2018};
+        Player there{.id = playerId(1), .tpn = 1, .name = "Hồ An", .sex = sex, .birth = {2018, 1, 2}};
+        section.players = {there};
+        event.sections.push_back({newSectionId(event), std::make_shared<const Section>(section)});
+    }
+    const auto listed = [](const std::string& name, int born, Sex sex, const std::string& where) {
+        Listed one;
+        one.player.name = name;
+        one.player.birth.year = born;
+        one.player.sex = sex;
+        one.player.unit = born % 2 == 0 ? "H. Ba Vì" : "Huyện Ba Vì";
+        one.section = where;
+        return one;
+    };
+    policy::ListDivision division = policy::divided(
+        event, {listed("Lê Chi", 2018, Sex::Female, "U8 Nam"), listed("Trần Thị Mai", 2018, Sex::Male, "U8 Nam"),
+                listed("Lý Khoa", 2017, Sex::Male, "U8 Nam"), listed("Võ Nam", 0, Sex::Male, "U8 Nam"),
+                listed("Đỗ Già", 1990, Sex::Male, ""), listed("Tổng cộng: 19", 0, Sex::Unknown, ""),
+                listed("Hồ An", 2018, Sex::Female, "U8 Nữ"), listed("Hồ An", 2018, Sex::Male, "U8 Nữ"),
+                listed("Bùi Lan", 2018, Sex::Female, "U8 Nữ"), listed("Bùi Lan", 2018, Sex::Female, "U8 Nữ"),
+                listed("Bùi Lan", 2018, Sex::Female, "U8 Nam"), listed("Vũ Mới", 2014, Sex::Male, "U12")});
+    std::vector<std::size_t> shown(division.lines.size());
+    std::iota(shown.begin(), shown.end(), std::size_t{0});
+    golden.add("all", "list", inBoth(listDivisionList(event, division, shown)));
+    for (policy::UnitSpelling& unit : division.units) unit.merges = !unit.merges;
+    for (const policy::ListDecision decision : {policy::ListDecision::Keep, policy::ListDecision::Merge,
+                                                policy::ListDecision::Move, policy::ListDecision::Drop}) {
+        for (policy::ListLine& line : division.lines) line.decision = decision;
+        golden.add("decided " + std::to_string(static_cast<int>(decision)), "list",
+                   inBoth(listDivisionList(event, division, shown)));
+    }
+    golden.add("some", "list", inBoth(listDivisionList(event, division, {3, 1})));
     golden.compare();
 }
 
