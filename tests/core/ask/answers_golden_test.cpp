@@ -1,14 +1,19 @@
 // Every kind of answer about sections with everything in them (support/festival.h), as it was when it was last read: in
 // tests/data/golden/answers a file for each kind. Whether what they say is true is asked in statements_test.cpp.
 #include "ask/answer.h"
+#include "ask/editions.h"
+#include "ask/personal.h"
 #include "explain/explanation_json.h"
 #include "format/reader.h"
+#include "pairing/manual_edit.h"
 #include "rating/calculator.h"
 #include "support/festival.h"
 #include "support/golden.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -167,6 +172,75 @@ INSTANTIATE_TEST_SUITE_P(Kinds, OtherSystems,
                          testing::Values(ExplanationKind::Pairing, ExplanationKind::WhyNot, ExplanationKind::Bye,
                                          ExplanationKind::ByeNot, ExplanationKind::Colour, ExplanationKind::Versus),
                          [](const testing::TestParamInfo<ExplanationKind>& kind) { return nameOf(kind.param); });
+
+/// What everybody is told of himself at once. The answer about a board is that of the desk to one of its two players,
+/// and one for both.
+TEST(PersonalAnswers, AreAsTheyWereRead)
+{
+    fixture::Golden golden("answers/personal");
+    std::vector<fixture::NamedSection> all = sections();
+    all.push_back(fixture::otherSystems()[5]);
+    for (const fixture::NamedSection& named : all) {
+        const Section& section = named.section;
+        const auto told = answersForAll(section);
+        ASSERT_TRUE(told.ok()) << named.name;
+        ASSERT_EQ(told->size(), section.players.size());
+        const Round& round = section.rounds.back();
+        for (std::size_t i = 0; i < told->size(); ++i) {
+            const PersonalAnswers& mine = (*told)[i];
+            const PlayerId player = section.players[i].id;
+            std::string text;
+            for (const auto* each : {&mine.versus, &mine.floats, &mine.next}) {
+                text += *each ? toJson(**each, {}).dump(1) : "none";
+                text += '\n';
+            }
+            for (const Explanation& norm : mine.norms) text += toJson(norm, {}).dump(1) + "\n";
+            golden.add(named.name, std::to_string(i + 1), text);
+            const PlayerId other = pairing::opponentOnBoard(round, player);
+            if (!mine.opponent) {
+                EXPECT_FALSE(other) << "only who has neither board nor bye is told of none";
+                continue;
+            }
+            const auto asked = [&](ExplanationKind kind, PlayerId whom) {
+                const auto answered = answer({.kind = kind, .round = section.roundsPaired(), .player = whom}, section);
+                return answered ? toJson(*answered, {}).dump() : "";
+            };
+            const std::string of = toJson(*mine.opponent, {}).dump();
+            if (!other) {
+                EXPECT_EQ(of, asked(ExplanationKind::Bye, {})) << named.name << ' ' << i;
+                EXPECT_FALSE(mine.colour);
+                continue;
+            }
+            EXPECT_TRUE(of == asked(ExplanationKind::Pairing, player) || of == asked(ExplanationKind::Pairing, other));
+            const PersonalAnswers& theirs = told->at(*section.indexOf(other));
+            EXPECT_EQ(mine.opponent, theirs.opponent);
+            EXPECT_EQ(mine.colour, theirs.colour);
+            const auto game = std::ranges::find_if(
+                round.games, [&](const Game& each) { return each.white == player || each.black == player; });
+            ASSERT_TRUE(mine.colour);
+            EXPECT_EQ(toJson(*mine.colour, {}).dump(), asked(ExplanationKind::Colour, game->white));
+        }
+    }
+    golden.compare();
+    std::stop_source stopped;
+    stopped.request_stop();
+    EXPECT_FALSE(answersForAll(sections().front().section, stopped.get_token()).ok());
+}
+
+/// A section by every edition of the rules, after its last round and after its second.
+TEST(AnswersByEditions, AreAsTheyWereRead)
+{
+    fixture::Golden golden("answers/editions");
+    for (const fixture::NamedSection& named : sections()) {
+        for (const RoundNumber round : {0, 2}) {
+            const auto tables = editionTables(named.section, {.round = round});
+            if (!tables) continue;
+            const auto json = toJson(explainEditions(named.section, *tables), {});
+            golden.add(named.name + ' ' + std::to_string(round), json["conclusion"].get<std::string>(), json.dump(1));
+        }
+    }
+    golden.compare();
+}
 
 /// Teams in their tie-breaks and places.
 TEST(AnswersAboutTeams, AreAsTheyWereRead)
