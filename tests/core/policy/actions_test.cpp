@@ -33,6 +33,25 @@ Section after(const Section& section, const CompoundChange& action)
     return *event.sections.front().section;
 }
 
+TEST(LateSeat, WhoHasNoBoardOfTheLastRoundCanBeSeatedLate)
+{
+    Section section = fourEntered();
+    EXPECT_FALSE(canBeSeatedLate(section, playerId(1))) << "no round is paired";
+    Round& round = section.rounds.emplace_back();
+    round.games = {{playerId(1), playerId(2)}};
+    round.byes = {{playerId(3), Outcome::PairingBye}, {playerId(4), Outcome::ZeroBye}};
+    EXPECT_FALSE(canBeSeatedLate(section, playerId(1)));
+    EXPECT_FALSE(canBeSeatedLate(section, playerId(2)));
+    EXPECT_TRUE(canBeSeatedLate(section, playerId(3)));
+    EXPECT_TRUE(canBeSeatedLate(section, playerId(4)));
+    EXPECT_FALSE(canBeSeatedLate(section, playerId(5))) << "nobody of the section";
+    EXPECT_EQ(byeToMeet(section, playerId(4)), playerId(3));
+    EXPECT_EQ(byeToMeet(section, playerId(3)), PlayerId{}) << "nobody meets himself";
+    EXPECT_EQ(byeToMeet(section, playerId(1)), PlayerId{});
+    round.byes[0].kind = Outcome::HalfBye;
+    EXPECT_EQ(byeToMeet(section, playerId(4)), PlayerId{}) << "only who had to take the bye";
+}
+
 TEST(CheckIn, MarksBecomeByesAndWithdrawalsAsChosenInOneAction)
 {
     CheckIn checkIn;

@@ -56,6 +56,30 @@ TEST(Policy, WhatNothingSpeaksAgainstIsClearedAtOnce)
     EXPECT_TRUE(cleared->answers().empty());
 }
 
+TEST(Policy, LeavingFideModeNamesTheRoundThatIsPairedOrTheFirst)
+{
+    EXPECT_EQ(judged(stateOf(fourPlayers()), LeaveFideMode{kId}).warnings().at(0).round, 3);
+    Section fresh = fourPlayers();
+    fresh.rounds.clear();
+    EXPECT_EQ(judged(stateOf(fresh), LeaveFideMode{kId}).warnings().at(0).round, 1);
+}
+
+TEST(Policy, AResultThatCannotBeComesInFromNothing)
+{
+    Section other = fourPlayers();
+    other.rounds[1].games[0].whiteOutcome = other.rounds[1].games[0].blackOutcome = Outcome::Win;
+    const Judgement judgement =
+        judged(stateOf(fourPlayers()), AddSection{SectionId{2}, std::make_shared<const Section>(other)});
+    const auto told = std::ranges::find(judgement.warnings(), WarningId::ImpossibleResult, &Warning::id);
+    ASSERT_NE(told, judgement.warnings().end());
+    EXPECT_EQ(told->round, 2);
+    const Game& game = other.rounds[1].games[0];
+    EXPECT_EQ(told->players, (std::vector{game.white, game.black}));
+    const ResultChange& facts = std::get<ResultChange>(told->facts);
+    for (const Outcome before : {facts.whiteBefore, facts.blackBefore}) EXPECT_EQ(before, Outcome::Open);
+    for (const Outcome after : {facts.white, facts.black}) EXPECT_EQ(after, Outcome::Win);
+}
+
 TEST(Policy, AWarningIsClearedByItsOwnAnswerOnly)
 {
     const Judgement judgement = judged(stateOf(fourPlayers()), earlier(Outcome::Win, Outcome::Loss));

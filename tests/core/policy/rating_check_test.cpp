@@ -54,6 +54,16 @@ TEST(RatingCheck, WhoDiffersOrIsMissingIsToldAndWhoHasNoIdIsLeftAlone)
     EXPECT_TRUE(found[1].isMissing);
 }
 
+TEST(RatingCheck, WhoDiffersStandsInTheOrderOfNumbers)
+{
+    Section section = fourInTheList();
+    std::swap(section.players[1].tpn, section.players[2].tpn);
+    const auto found = comparedWithList(section, kList, "NOV26");
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].player, playerId(3));
+    EXPECT_EQ(found[1].player, playerId(2));
+}
+
 TEST(RatingCheck, APartIsTakenOverAndEachRatingKeepsItsList)
 {
     Event event;
