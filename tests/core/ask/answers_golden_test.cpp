@@ -6,6 +6,7 @@
 #include "explain/explanation_json.h"
 #include "format/reader.h"
 #include "pairing/manual_edit.h"
+#include "pairing/next_round.h"
 #include "rating/calculator.h"
 #include "support/festival.h"
 #include "support/golden.h"
@@ -13,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -37,6 +39,7 @@ std::string nameOf(ExplanationKind kind)
     if (kind == ExplanationKind::NormForecast) name += "_forecast";
     if (kind == ExplanationKind::Preview) name += "_preview";
     if (kind == ExplanationKind::Versus) name += "_versus";
+    if (kind == ExplanationKind::Floats) name += "_all";
     return name;
 }
 
@@ -91,6 +94,23 @@ public:
         }
     }
 
+    /// The question and the conclusion of each, with all that they name.
+    [[nodiscard]] const std::string& told() const { return m_told; }
+
+    /// About the last round and the next one, of three players.
+    void collectLast()
+    {
+        const KindInfo& info = infoOf(m_kind);
+        for (const RoundNumber round : {m_section.roundsPaired(), m_section.roundsPaired() + 1}) {
+            for (std::size_t i = 0; i < (info.player ? 3U : 1U); ++i) {
+                Question question{.kind = m_kind, .round = round};
+                if (info.player) question.player = m_section.players[i].id;
+                if (info.other) question.other = m_section.players[i + 2].id;
+                ask(question);
+            }
+        }
+    }
+
 private:
     /// Neighbours in the list for places, opponents for effects, anybody else for the rest.
     [[nodiscard]] PlayerId otherFor(std::size_t i) const
@@ -121,6 +141,9 @@ private:
         if (answered) {
             const auto json = toJson(*answered, {});
             m_golden.add(what, json["conclusion"].get<std::string>(), json.dump(1));
+            Explanation told;  // the JSON says of question and conclusion only which sentence they are
+            told.steps = {answered->subject, answered->conclusion};
+            m_told += what + toJson(told, {}).dump() + '\n';
         } else {
             m_golden.add(what, "error-" + std::to_string(static_cast<int>(answered.error().code)), "");
         }
@@ -130,15 +153,25 @@ private:
     std::string m_name;
     const Section& m_section;
     fixture::Golden& m_golden;
+    std::string m_told{};
 };
+
+void collect(ExplanationKind kind, const fixture::NamedSection& of, fixture::Golden& golden, fixture::Golden& told)
+{
+    Collector collector(kind, of, golden);
+    collector.collect();
+    told.add(of.name, "told", collector.told());
+}
 
 class Answers : public testing::TestWithParam<ExplanationKind> {};
 
 TEST_P(Answers, AreAsTheyWereRead)
 {
     fixture::Golden golden("answers/" + nameOf(GetParam()));
-    for (const fixture::NamedSection& section : sections()) Collector(GetParam(), section, golden).collect();
+    fixture::Golden told("answers/told_" + nameOf(GetParam()));
+    for (const fixture::NamedSection& section : sections()) collect(GetParam(), section, golden, told);
     golden.compare();
+    told.compare();
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Answers,
@@ -150,7 +183,8 @@ INSTANTIATE_TEST_SUITE_P(Kinds, Answers,
                                          ExplanationKind::NeedRating, ExplanationKind::Preview,
                                          ExplanationKind::ColourTable, ExplanationKind::Rating, ExplanationKind::Norm,
                                          ExplanationKind::NormForecast, ExplanationKind::Prize,
-                                         ExplanationKind::PrizeWhyNot),
+                                         ExplanationKind::PrizeWhyNot, ExplanationKind::Versus,
+                                         ExplanationKind::Floats),
                          [](const testing::TestParamInfo<ExplanationKind>& kind) { return nameOf(kind.param); });
 
 /// Why this opponent, why not that one, why this colour and this bye where players or teams are paired by other
@@ -161,17 +195,61 @@ TEST_P(OtherSystems, AreAsTheyWereRead)
 {
     static const std::vector<fixture::NamedSection> kSections = fixture::otherSystems();
     fixture::Golden golden("answers/other_" + nameOf(GetParam()));
+    fixture::Golden told("answers/told_other_" + nameOf(GetParam()));
     for (const fixture::NamedSection& section : kSections) {
         EXPECT_GE(section.section.roundsPaired(), 4) << section.name;
-        Collector(GetParam(), section, golden).collect();
+        collect(GetParam(), section, golden, told);
     }
     golden.compare();
+    told.compare();
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, OtherSystems,
                          testing::Values(ExplanationKind::Pairing, ExplanationKind::WhyNot, ExplanationKind::Bye,
                                          ExplanationKind::ByeNot, ExplanationKind::Colour, ExplanationKind::Versus),
                          [](const testing::TestParamInfo<ExplanationKind>& kind) { return nameOf(kind.param); });
+
+/// The same with a last round by hand where the rules give none any more; nothing where they always give one.
+std::optional<Section> blocked(Section section)
+{
+    section.rules.scheduledRounds.reset();
+    while (section.roundsPaired() < 14) {
+        const auto draft = pairing::draftRound(section, section.roundsPaired() + 1);
+        const auto* made = std::get_if<pairing::DraftRound>(&draft);
+        if (made == nullptr) {
+            section.rounds.push_back(section.rounds.back());
+            return section;
+        }
+        section.rounds.push_back(made->round);
+        for (Game& game : section.rounds.back().games) {
+            game.whiteOutcome = Outcome::Win;
+            game.blackOutcome = Outcome::Loss;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Every question about a round for which the rules have no pairing, and about the next one.
+TEST(AnswersWithoutPairing, AreAsTheyWereRead)
+{
+    using enum ExplanationKind;
+    fixture::Golden golden("answers/blocked");
+    int found = 0;
+    for (std::size_t at = 0; at < 9; ++at) {
+        const auto section = blocked(sections()[at].section);
+        if (!section) continue;
+        ++found;
+        for (const ExplanationKind kind :
+             {Colour, Pairing, WhyNot, Bye, ByeNot, Float, Floats, Differences, Next, Preview, Versus, Board}) {
+            const fixture::NamedSection named{sections()[at].name + ' ' + nameOf(kind), *section};
+            Collector collector(kind, named, golden);
+            collector.collectLast();
+            golden.add(named.name, "told", collector.told());
+        }
+    }
+    EXPECT_GE(found, 4);
+    golden.compare();
+}
 
 /// What everybody is told of himself at once. The answer about a board is that of the desk to one of its two players,
 /// and one for both.
