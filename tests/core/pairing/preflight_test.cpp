@@ -118,6 +118,41 @@ TEST(Preflight, ByesBeyondTheLimitWithdrawalsLateEntriesAndAnOddCount)
     EXPECT_NE(find(preflight(section, 3), PreflightKind::AllRoundsPaired), nullptr);
 }
 
+TEST(Preflight, TwoAreEnoughAndNoRoundIsBeyondTheLast)
+{
+    for (int players = 0; players <= 3; ++players) {
+        const auto issues = preflight(presentPlayers(players), 1);
+        const PreflightIssue* few = find(issues, PreflightKind::TooFewPlayers);
+        const PreflightIssue* odd = find(issues, PreflightKind::OddCount);
+        ASSERT_EQ(few != nullptr, players < 2) << players;
+        ASSERT_EQ(odd != nullptr, players == 3) << players;
+        if (few != nullptr) {
+            EXPECT_EQ(few->level, 5);
+            EXPECT_EQ(few->fix, PreflightFix::EditPlayer);
+            EXPECT_EQ(few->count, players);
+        }
+        if (odd != nullptr) {
+            EXPECT_EQ(odd->level, 1);
+            EXPECT_EQ(odd->fix, PreflightFix::None);
+        }
+    }
+    Section section = presentPlayers(4);
+    section.rules.scheduledRounds = 1;
+    EXPECT_EQ(find(preflight(section, 1), PreflightKind::AllRoundsPaired), nullptr);
+    section.rounds.resize(3);
+    const auto beyond = preflight(section, 4);
+    ASSERT_NE(find(beyond, PreflightKind::AllRoundsPaired), nullptr);
+    EXPECT_EQ(find(beyond, PreflightKind::AllRoundsPaired)->level, 3);
+    EXPECT_EQ(find(beyond, PreflightKind::AllRoundsPaired)->round, 4);
+    EXPECT_EQ(find(beyond, PreflightKind::AllRoundsPaired)->fix, PreflightFix::EditRounds);
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    const auto table = preflight(section, 4);
+    ASSERT_NE(find(table, PreflightKind::AllRoundsPaired), nullptr) << "four have three rounds";
+    EXPECT_EQ(find(table, PreflightKind::AllRoundsPaired)->level, 5);
+    section.rounds.pop_back();
+    EXPECT_EQ(find(preflight(section, 3), PreflightKind::AllRoundsPaired), nullptr);
+}
+
 TEST(Preflight, TheYoungestAndTheOldestAreNotDoubted)
 {
     Section section = presentPlayers(4);

@@ -459,6 +459,30 @@ TEST_P(TeamsByTryingEverything, C_04_6_3_EveryRoundIsTheBestThereIs)
         }
     }
 }
+/// As many teams as scores, none met: each scoregroup is one team and takes the next one up.
+TEST(TeamScores, HoweverManyThereAreEachMeetsTheNext)
+{
+    for (const int teams : {2, 30, 58, 62, 120, 250}) {
+        TeamField field;
+        field.rounds = 9;
+        for (int number = 1; number <= teams; ++number) {
+            TeamEntrant& entrant = field.entrants.emplace_back();
+            entrant.team = static_cast<std::size_t>(number) - 1;
+            entrant.id = TeamId{number};
+            entrant.number = number;
+            entrant.score = entrant.primary = Points{5 * (teams - number)};
+        }
+        field.barred = BitMatrix(field.entrants.size());
+        const auto made = pairTeams(field);
+        ASSERT_TRUE(made) << teams;
+        ASSERT_EQ(made->matches.size(), field.entrants.size() / 2);
+        for (std::size_t match = 0; match < made->matches.size(); ++match) {
+            EXPECT_EQ(std::min(made->matches[match].white, made->matches[match].black), 2 * match) << teams;
+            EXPECT_EQ(std::max(made->matches[match].white, made->matches[match].black), 2 * match + 1) << teams;
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Seeds, TeamsByTryingEverything, testing::Values(1, 101, 201),
                          [](const auto& seed) { return std::to_string(seed.param); });
 
