@@ -33,8 +33,7 @@ constexpr std::string_view kNoFederation = "XXX";  // as the handbook writes a l
 std::string fourColumns(Points points)
 {
     std::string text = toFixed(points);
-    if (text.size() < 4) text.insert(0, 4 - text.size(), ' ');
-    return text;
+    return text.insert(0, 4 - std::min<std::size_t>(text.size(), 4), ' ');
 }
 
 /// FIDE's title, or the words of the file it came from; never a national category that would read as a title: "I" is an

@@ -166,5 +166,24 @@ TEST(ZipArchive, StoredMembersAndThoseThatAreNotThere)
     EXPECT_EQ(archive->read("b").error().code, Errc::Malformed);
 }
 
+/// Entries without a name, and nothing else: as a hostile file has them.
+TEST(ZipArchive, HasAtMostTenThousandMembers)
+{
+    const auto isOpened = [](std::size_t members) {
+        std::string bytes;
+        for (std::size_t member = 0; member < members; ++member)
+            bytes += std::string("PK\x01\x02", 4) + std::string(42, '\0');
+        const std::string count{static_cast<char>(members & 0xFFU), static_cast<char>(members >> 8U)};
+        return ZipArchive::open(
+                   bytes + std::string("PK\x05\x06", 4) + std::string(4, '\0') + count + count + std::string(10, '\0'),
+                   "t")
+            .ok();
+    };
+    EXPECT_TRUE(isOpened(0));
+    EXPECT_TRUE(isOpened(1));
+    EXPECT_TRUE(isOpened(10'000));
+    EXPECT_FALSE(isOpened(10'001));
+}
+
 }  // namespace
 }  // namespace kydai::format

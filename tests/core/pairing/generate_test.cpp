@@ -288,6 +288,59 @@ TEST(Generate, AModelGivesItsSizeRoundsRatingsAndShares)
     EXPECT_EQ(section.roundsPaired(), 6);
 }
 
+TEST(Generate, SharesOfAModelAreCountedFromItsSides)
+{
+    Section model;
+    for (int number = 1; number <= 4; ++number) {
+        Player& player = model.players.emplace_back();
+        player.id = playerId(number);
+        player.tpn = number;
+        player.rating = 2000 - number;
+    }
+    GenerateOptions like = optionsLike(model, 5);
+    EXPECT_EQ(like.rounds, 1) << "nothing is known of its rounds";
+    EXPECT_EQ(like.players, 4);
+    EXPECT_EQ(like.seed, 5U);
+    EXPECT_EQ(like.ratings, (std::vector{1999, 1998, 1997, 1996}));
+    for (const Frequency* each : {&like.forfeitWins, &like.doubleForfeits, &like.halfByes, &like.zeroByes,
+                                  &like.fullByes, &like.withdrawals, &like.unratedResults})
+        EXPECT_EQ(*each, Frequency(0));
+    EXPECT_EQ(like.draws, 0);
+    // Eight sides of four players in two rounds, six of them on boards, four played.
+    Round& first = model.rounds.emplace_back();
+    first.games = {{playerId(1), playerId(2), Outcome::Draw, Outcome::Draw},
+                   {playerId(3), playerId(4), Outcome::ForfeitWin, Outcome::ForfeitLoss}};
+    Round& second = model.rounds.emplace_back();
+    second.games = {{playerId(1), playerId(3), Outcome::UnratedWin, Outcome::UnratedLoss}};
+    second.byes = {{playerId(2), Outcome::HalfBye}, {playerId(4), Outcome::ZeroBye}};
+    model.players[3].withdrawnFromRound = 3;
+    like = optionsLike(model, 5);
+    EXPECT_EQ(like.rounds, 2);
+    EXPECT_EQ(like.draws, 625) << "half of the sides, and a quarter more: fewer are drawn apart";
+    EXPECT_EQ(like.forfeitWins, Frequency(333)) << "one board of three";
+    EXPECT_EQ(like.doubleForfeits, Frequency(0));
+    EXPECT_EQ(like.halfByes, Frequency(125));
+    EXPECT_EQ(like.zeroByes, Frequency(125));
+    EXPECT_EQ(like.fullByes, Frequency(0));
+    EXPECT_EQ(like.unratedResults, Frequency(500));
+    EXPECT_EQ(like.withdrawals, Frequency(125));
+    EXPECT_EQ(like.lateEntries, 0);
+    model.rounds[0].games[1].whiteOutcome = Outcome::ForfeitLoss;
+    model.rounds[1].byes[1].kind = Outcome::FullBye;
+    model.players[2].entersInRound = 2;
+    like = optionsLike(model, 5);
+    EXPECT_EQ(like.forfeitWins, Frequency(0));
+    EXPECT_EQ(like.doubleForfeits, Frequency(200)) << "one side of the five: 3 was not in yet";
+    EXPECT_EQ(like.fullByes, Frequency(142));
+    EXPECT_EQ(like.lateEntries, 250);
+    for (const PairingSystem system : {PairingSystem::Dubov, PairingSystem::Burstein, PairingSystem::Dutch}) {
+        model.rules.pairingSystem = system;
+        EXPECT_EQ(optionsLike(model, 5).system, system);
+    }
+    model.rules.pairingSystem = PairingSystem::RoundRobin;
+    EXPECT_EQ(optionsLike(model, 5).system, PairingSystem::Dutch);
+}
+
 TEST(Generate, CountsAreKeptInEachRound)
 {
     GenerateOptions options = of(5, 40, 4);

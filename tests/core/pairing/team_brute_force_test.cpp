@@ -428,7 +428,7 @@ class TeamsByTryingEverything : public testing::TestWithParam<std::uint64_t> {};
 
 TEST_P(TeamsByTryingEverything, C_04_6_3_EveryRoundIsTheBestThereIs)
 {
-    for (std::uint64_t seed = GetParam(); seed < GetParam() + 40; ++seed) {
+    for (std::uint64_t seed = GetParam(); seed < GetParam() + 100; ++seed) {
         Random random(seed);
         Section section = someTeams(seed, random);
         const auto teams = static_cast<int>(section.teams.teams.size());
@@ -462,7 +462,7 @@ TEST_P(TeamsByTryingEverything, C_04_6_3_EveryRoundIsTheBestThereIs)
 /// As many teams as scores, none met: each scoregroup is one team and takes the next one up.
 TEST(TeamScores, HoweverManyThereAreEachMeetsTheNext)
 {
-    for (const int teams : {2, 30, 58, 62, 120, 250}) {
+    for (const int teams : {2, 10, 12, 14, 58, 60, 62}) {
         TeamField field;
         field.rounds = 9;
         for (int number = 1; number <= teams; ++number) {
@@ -483,7 +483,7 @@ TEST(TeamScores, HoweverManyThereAreEachMeetsTheNext)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, TeamsByTryingEverything, testing::Values(1, 101, 201),
+INSTANTIATE_TEST_SUITE_P(Seeds, TeamsByTryingEverything, testing::Values(1, 1001, 2001),
                          [](const auto& seed) { return std::to_string(seed.param); });
 
 }  // namespace

@@ -64,6 +64,21 @@ TEST(EventUnits, MedalsOfAllSectionsMakeTheTable)
     EXPECT_EQ(ranked({sectionOf("U9", {"a", "b", "c", "d"})}, oneBronze).medals.size(), 3U);
 }
 
+TEST(EventUnits, TheConclusionCountsTheMedalsOfEachKind)
+{
+    const EventRanking ranking = ranked({sectionOf("U9", {"Huế", "Hà Nội", "Huế", "Huế"})}, {});
+    for (std::size_t at = 0; at < ranking.units.size(); ++at) {
+        const Explanation told = explainUnit(ranking.sections, ranking.rules, ranking.units, at);
+        ASSERT_EQ(told.conclusion.phrase, Phrase::UnitByMedals);
+        std::map<std::string, Value> arguments(told.conclusion.arguments.begin(), told.conclusion.arguments.end());
+        const bool first = ranking.units[at].name == "Huế";
+        EXPECT_EQ(arguments.at("gold"), Value(Count{first ? 1 : 0}));
+        EXPECT_EQ(arguments.at("silver"), Value(Count{first ? 0 : 1}));
+        EXPECT_EQ(arguments.at("bronze"), Value(Count{first ? 2 : 0}));
+        EXPECT_EQ(arguments.at("place"), Value(Count{first ? 1 : 2}));
+    }
+}
+
 TEST(EventUnits, AListWithMedalsDecidesInItsSection)
 {
     Section section = sectionOf("U9", {"Huế", "Hà Nội", "Cần Thơ", "Đà Nẵng"});

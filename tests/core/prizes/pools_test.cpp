@@ -54,6 +54,7 @@ TEST(PrizeMedals, TheBestEventsOfASeriesCount)
     const std::vector<Fraction> points{25, 18, 15, 12};
     EXPECT_EQ(seriesPoints(points, std::vector{3, 1, 11}, 0), Fraction(40));
     EXPECT_EQ(seriesPoints(points, std::vector{3, 1, 2, 4}, 2), Fraction(43));
+    EXPECT_EQ(seriesPoints(points, std::vector{0, 4, -1, 5}, 0), Fraction(12)) << "who has no place or one unpaid";
 }
 
 }  // namespace

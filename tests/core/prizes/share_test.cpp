@@ -99,6 +99,8 @@ TEST(PrizeShare, AFundBasedOnEntriesKeepsItsFloor)
     EXPECT_EQ(basedOn(Fraction(500), 30, 10, Fraction(501)), Fraction(250));
     EXPECT_EQ(basedOn(Fraction(450), 30, 30, Fraction(450)), Fraction(450));
     EXPECT_EQ(basedOn(Fraction(450), 0, 30, Fraction(450)), Fraction(450));
+    EXPECT_EQ(basedOn(Fraction(450), 0, -1, Fraction(450)), Fraction(450));
+    EXPECT_EQ(basedOn(Fraction(450), 30, -1, Fraction(450)), Fraction());
 }
 
 TEST(OnePrize, FrozenPlacesStayWhereAListHasAGap)
