@@ -6,6 +6,7 @@
 #include "support/player_id.h"
 
 #include <string>
+#include <variant>
 
 namespace kydai {
 
@@ -23,6 +24,20 @@ inline Section newcomers(int count)
     section.rules.initialColour = Colour::White;
     section.rules.scheduledRounds = 9;
     return section;
+}
+
+/// What the JSON of a step leaves out: decimals and signs of its numbers, and what is folded.
+inline std::string marksOf(const Step& step)
+{
+    std::string text = step.folded ? "folded" : "";
+    for (const auto& [name, value] : step.arguments) {
+        if (const Real* real = std::get_if<Real>(&value))
+            text +=
+                name + std::to_string(real->decimals) + (real->showSign ? "s" : "") + (real->addend ? "a" : "") + ' ';
+        if (const Clause* clause = std::get_if<Clause>(&value)) text += marksOf(clause->step.front());
+    }
+    for (const Step& detail : step.details) text += '(' + marksOf(detail) + ')';
+    return text;
 }
 
 /// The JSON with empty sentences.

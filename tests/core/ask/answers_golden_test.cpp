@@ -8,6 +8,7 @@
 #include "pairing/manual_edit.h"
 #include "pairing/next_round.h"
 #include "rating/calculator.h"
+#include "support/explained.h"
 #include "support/festival.h"
 #include "support/golden.h"
 
@@ -143,7 +144,8 @@ private:
             m_golden.add(what, json["conclusion"].get<std::string>(), json.dump(1));
             Explanation told;  // the JSON says of question and conclusion only which sentence they are
             told.steps = {answered->subject, answered->conclusion};
-            m_told += what + toJson(told, {}).dump() + '\n';
+            m_told += what + toJson(told, {}).dump() + marksOf(answered->conclusion) + '\n';
+            for (const Step& step : answered->steps) m_told += marksOf(step);
         } else {
             m_golden.add(what, "error-" + std::to_string(static_cast<int>(answered.error().code)), "");
         }

@@ -6,6 +6,7 @@
 #include "rating/lookup.h"
 #include "rating/report.h"
 #include "rating/title_norm.h"
+#include "support/explained.h"
 #include "support/festival.h"
 #include "support/golden.h"
 #include "support/player_id.h"
@@ -186,13 +187,26 @@ std::string textOf(const Lookup& lookup)
     return text;
 }
 
+/// Decimals and signs, which the JSON leaves out.
+std::string marksOf(const Lookup& found)
+{
+    std::string text = kydai::marksOf(found.answer);
+    for (const Step& step : found.steps) text += kydai::marksOf(step);
+    return text + '\n';
+}
+
 TEST(RatingGolden, LookupsAreAsTheyWereRead)
 {
     fixture::Golden golden("ratings/lookups");
     for (const Scale scale : {Scale::Elo, Scale::Ecf, Scale::BcfBefore2009, Scale::Ingo, Scale::Dwz, Scale::Uscf}) {
         std::string text;
-        for (int value = 0; value <= 3000; value += 25) text += textOf(convert(scale, value)) + "\n";
+        std::string marks;
+        for (int value = 0; value <= 3000; value += 25) {
+            text += textOf(convert(scale, value)) + "\n";
+            marks += marksOf(convert(scale, value));
+        }
         golden.add(std::to_string(static_cast<int>(scale)), "scale", text);
+        golden.add(std::to_string(static_cast<int>(scale)), "marks", marks);
     }
     Random random(5);
     for (int seed = 0; seed < 40; ++seed) {
@@ -201,9 +215,11 @@ TEST(RatingGolden, LookupsAreAsTheyWereRead)
             ratings.push_back(random.below(6) == 0 ? std::optional<int>{} : random.between(1900, 2800));
         ratings.front() = 2400;
         std::string text = textOf(categoryOf(ratings, seed % 2 == 0));
+        std::string marks = marksOf(categoryOf(ratings, seed % 2 == 0));
         for (const norm::Norm norm : {norm::Norm::GM, norm::Norm::IM, norm::Norm::WGM, norm::Norm::WIM}) {
             const HalfPoints score = random.between(0, 2 * static_cast<int>(ratings.size()));
             const norm::Result result = norm::performance(norm, ratings, score);
+            marks += marksOf(normOf(norm, ratings, score));
             text += textOf(normOf(norm, ratings, score)) +
                     fmt::format("{} {} {} {} {} {} {}\n", result.ratingSum, result.lifted.value_or(-1), result.average,
                                 result.percent, result.difference, result.performance, result.ok);
@@ -212,6 +228,7 @@ TEST(RatingGolden, LookupsAreAsTheyWereRead)
         text += fmt::format("{} {} {} {} {}", limits.titleHoldersMin, limits.levelTitlesMin, limits.ownFederationMax,
                             limits.oneFederationMax, limits.scoreMin);
         golden.add(std::to_string(seed), "norms", text);
+        golden.add(std::to_string(seed), "marks", marks);
     }
     golden.compare();
 }
