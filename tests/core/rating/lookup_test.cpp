@@ -4,6 +4,7 @@
 
 #include "rating/move_loss.h"
 #include "rating/rounding.h"
+#include "rating/title_norm.h"
 
 #include <gtest/gtest.h>
 
@@ -52,7 +53,14 @@ TEST(MoveLoss, TheMeanCountsFallsOnlyAndNamesTheWorstMoves)
 {
     const std::vector<MoveEvaluation> moves{{30, 25}, {40, -15}, {20, 45}, {180, 95}, {1000, 320}};
     const Lookup found = meanLoss(moves);  // 5 + 55 + 0 + 85 + 680 = 825, 165 a move
-    EXPECT_EQ(std::get<Real>(found.answer.arguments[0].second).value, 165);
+    const Value mean = Real{165, 1};
+    EXPECT_EQ(found.answer.arguments, (Arguments{{"loss", mean}, {"n", Count{5}}}));
+    EXPECT_EQ(found.steps[0].arguments, (Arguments{{"limit", Real{1000, 0}}}));
+    EXPECT_EQ(
+        found.steps[2].arguments,
+        (Arguments{
+            {"move", Count{4}}, {"before", Real{180, 0, true}}, {"after", Real{95, 0, true}}, {"loss", Real{85, 0}}}));
+    EXPECT_EQ(found.steps[4].arguments, (Arguments{{"sum", Real{825, 0}}, {"n", Count{5}}, {"loss", mean}}));
     ASSERT_EQ(found.steps.size(), 6U);
     EXPECT_EQ(std::get<Count>(found.steps[1].arguments[0].second).value, 5) << "the fifth line is the worst";
     EXPECT_EQ(found.steps.back().phrase, Phrase::RatingLossUnofficial);
@@ -92,6 +100,15 @@ TEST(RatingLookup, CategoryOfTheRatedOnes)
     const std::vector<std::optional<int>> weaker = {2250};
     EXPECT_EQ(categoryOf(weaker, false).answer.phrase, Phrase::RatingCategoryNone);
     EXPECT_EQ(argument(categoryOf(weaker, true).answer, "category"), Value(Count{8}));
+}
+
+TEST(RatingLookup, Art1_4_8_BelowThirtyFivePercentNoPerformanceIsEnough)
+{
+    const std::vector<std::optional<int>> strong(10, 2760);
+    const auto with = [&](HalfPoints score) { return norm::performance(norm::Norm::GM, strong, score); };
+    EXPECT_GE(with(6).performance, 2600);
+    EXPECT_FALSE(with(6).ok) << "three of ten";
+    EXPECT_TRUE(with(7).ok);
 }
 
 TEST(RatingLookup, Art1_4_NormWithItsLimits)

@@ -198,6 +198,29 @@ TEST(DwzSystem, NewcomersWhoMetEachOtherAreSolvedTogether)
     EXPECT_NEAR(*records[1].expected, records[1].score / 2.0, 1e-4);
 }
 
+/// Wherever they stand in the list.
+TEST(DwzSystem, NewcomersWithoutAWayToARatedPlayerGetNoRating)
+{
+    Section section;
+    for (int id = 1; id <= 4; ++id) {
+        Player& player = section.players.emplace_back();
+        player.id = playerId(id);
+        player.rating = id <= 2 ? 1500 + 100 * id : 0;
+    }
+    section.info.firstDay = {2026, 3, 1};
+    for (int round = 0; round < 6; ++round) {
+        const Outcome result = round % 3 == 0 ? Outcome::Win : Outcome::Draw;
+        section.rounds.emplace_back().games = {{playerId(1), playerId(2), result, mirrored(result)},
+                                               {playerId(3), playerId(4), result, mirrored(result)}};
+    }
+    const auto records = rate(Pool(section), System::Dwz).records;
+    for (const std::size_t newcomer : {2U, 3U}) {
+        EXPECT_EQ(records[newcomer].status, Status::StaysUnrated);
+        EXPECT_FALSE(records[newcomer].after);
+    }
+    EXPECT_TRUE(records[0].after);
+}
+
 TEST(DwzSystem, AOneSidedScoreGivesNoFirstRating)
 {
     const Record record = first(calculatedFrom(0, std::vector<Played>(5, {1500, 2})), System::Dwz);
