@@ -134,7 +134,6 @@ private:
         Section drawn = m_section;
         Player twin;
         twin.id = newPlayerIds(m_section.players, 1).front();
-        twin.tpn = static_cast<int>(m_section.players.size()) + 1;
         twin.rating = shownRating(m_now.before);
         drawn.players.push_back(twin);
         drawn.rounds.emplace_back().games = {{m_player, twin.id, Outcome::Draw, Outcome::Draw}};

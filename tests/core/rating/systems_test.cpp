@@ -7,6 +7,7 @@
 #include "rating/elo.h"
 #include "rating/explain_rating.h"
 #include "rating/glicko2.h"
+#include "rating/harkness.h"
 #include "rating/ingo.h"
 #include "rating/ukd.h"
 #include "rating/uscf.h"
@@ -15,6 +16,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::rating {
@@ -243,6 +247,71 @@ TEST(DwzSystem, From2026AllPointsGiveAFirstRatingWithAnImaginedDraw)
     const Pool lost = calculatedFrom(0, {{1500, 0}, {1600, 0}, {1700, 0}, {1500, 0}, {1700, 0}});
     EXPECT_EQ(first(lost, System::Dwz, settings).status, Status::StaysUnrated);
     EXPECT_DOUBLE_EQ(dwz::firstFromPerformance2026(-50), 1100);
+}
+
+/// What a player who won everything gains against some, one who lost everything loses against their mirror images.
+TEST(UscfSystem, WonAndLostBeforeAreMirrorImages)
+{
+    using uscf::Previous;
+    const std::vector<double> opponents{1320, 1455, 1610, 1700};
+    std::vector<double> mirrored;
+    for (const double rating : opponents) mirrored.push_back(3000 - rating);
+    for (HalfPoints score = 0; score <= 8; ++score) {
+        for (const auto& [before, other] :
+             {std::pair(Previous::AllWon, Previous::AllLost), std::pair(Previous::Mixed, Previous::Mixed)}) {
+            const double one = uscf::special(1480, 4, opponents, score, before);
+            const double two = uscf::special(1520, 4, mirrored, 8 - score, other);
+            EXPECT_NEAR(one + two, 3000, 1e-6) << score;
+        }
+        if (score > 0 && score < 8) {
+            EXPECT_GT(uscf::special(1480, 4, opponents, score, Previous::AllWon),
+                      uscf::special(1480, 4, opponents, score, Previous::AllLost));
+        }
+    }
+}
+
+TEST(HarknessSystem, ClassesBeginAtTheirRating)
+{
+    const std::vector<std::pair<double, std::string>> classes{
+        {2600, "Grandmaster"}, {2400, "Senior Master"}, {2200, "Master"}, {2000, "Expert"}, {1800, "A"}, {1600, "B"}};
+    for (const auto& [lowest, name] : classes) {
+        EXPECT_EQ(harkness::classOf(lowest), name);
+        EXPECT_EQ(harkness::classOf(lowest + 199), lowest == 2600 ? "Grandmaster" : name);
+    }
+    for (std::size_t at = 1; at < classes.size(); ++at)
+        EXPECT_EQ(harkness::classOf(classes[at - 1].first - 0.5), classes[at].second);
+    EXPECT_EQ(harkness::classOf(1599.5), "C");
+}
+
+TEST(EcfSystem, LettersAskForGamesOfOneTwoAndThreeYears)
+{
+    const std::vector<std::array<int, 3>> least{{30, 30, 30}, {20, 30, 30}, {10, 10, 30},
+                                                {5, 5, 15},   {1, 1, 9},    {1, 1, 5}};
+    for (std::size_t at = 0; at < least.size(); ++at) {
+        const auto [last12, last24, last36] = least[at];
+        const char letter = static_cast<char>('A' + at);
+        EXPECT_EQ(ecf::reliability(last12, last24, last36), letter);
+        EXPECT_NE(ecf::reliability(last12 - 1, last24, last36), letter);
+        if (letter == 'B') {
+            EXPECT_NE(ecf::reliability(last12, last24 - 1, last36), letter);
+        }
+        if (letter >= 'C') {
+            EXPECT_NE(ecf::reliability(last12, last24, last36 - 1), letter);
+        }
+    }
+    EXPECT_EQ(ecf::reliability(0, 9, 30), '-');
+}
+
+TEST(EcfSystem, ANationalRatingAboveFourHundredIsOfTheNewScale)
+{
+    const auto start = [](int national) {
+        Pool pool = calculatedFrom(0, {{150, 2}, {150, 1}});
+        pool.entrants[0].national = {{"ENG", national}};
+        return first(pool, System::Ecf).before;
+    };
+    EXPECT_EQ(start(400), 400);
+    EXPECT_EQ(start(401), roundHalfUp(ecf::fromElo(401)));
+    EXPECT_EQ(start(1), 1);
 }
 
 TEST(EcfSystem, FortyPointRuleAndTheMisprintOfTheArticle)
