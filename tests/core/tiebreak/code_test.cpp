@@ -1,11 +1,13 @@
 #include "tiebreak/code.h"
 
+#include "support/fragments.h"
 #include "tiebreak/registry.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace kydai::tiebreak {
 namespace {
@@ -79,6 +81,21 @@ TEST(TieBreakCode, RefusesWhatDoesNotExistAndSaysWhere)
             EXPECT_FALSE(code.error().expected.empty());
         }
     }
+}
+
+TEST(TieBreakCode, WhatIsMalformedIsToldApartFromWhatDoesNotExist)
+{
+    const auto errorOf = [](const char* text) {
+        const auto code = parseCode(text);
+        return code ? std::pair(Errc::CannotOpen, FragmentId{})
+                    : std::pair(code.error().code, code.error().expected.id);
+    };
+    EXPECT_EQ(errorOf("BH(1)"), std::pair(Errc::Malformed, FragmentId::PointsInBrackets));
+    EXPECT_EQ(errorOf("BH/"), std::pair(Errc::Malformed, FragmentId::ModifierAfterStroke));
+    EXPECT_EQ(errorOf("WIN:MP"), std::pair(Errc::Unsupported, FragmentId::ScoreAfterColon));
+    EXPECT_EQ(errorOf("BH/Q1").first, Errc::Unsupported);
+    for (const char* none : {"BH/C0", "BH/M0", "BH/H0"}) EXPECT_EQ(errorOf(none).first, Errc::Unsupported) << none;
+    for (const char* one : {"BH/C1", "BH/M1", "BH/H1"}) EXPECT_EQ(errorOf(one).first, Errc::CannotOpen) << one;
 }
 
 TEST(TieBreakCode, ListsKeepTheirOrderAndRepetitions)
