@@ -549,7 +549,7 @@ constexpr std::array kOperations{
 
 Out runCase(const In& oneCase)
 {
-    Out answer = Out::object();
+    Out answer;
     answer["id"] = oneCase.is_object() && oneCase.contains("id") ? Out(oneCase["id"]) : Out(nullptr);
     try {
         if (!oneCase.is_object()) throw BadInput("a case is an object with id, op and input");

@@ -72,7 +72,7 @@ private:
     void divide(const Indices& players, Indices offered, const std::optional<Pool>& leaving)
     {
         Indices rest = players;
-        while (!rest.empty()) {
+        while (true) {  // whoever leaves has no more than a part of the rest
             Pool pool = leaving.value_or(Pool{});
             pool.players = rest;
             pool.prizes = prizes::poolOf(m_prizes, rest, offered);
