@@ -362,6 +362,30 @@ TEST(Uscf, TheEditionGoesByTheDay)
     EXPECT_TRUE(uscf::editionOn({2024, 3, 1}).fideConversionOf2024);
     EXPECT_EQ(uscf::editionOn({2025, 1, 1}).bonusThreshold, 10);
     EXPECT_EQ(uscf::editionOn({}).bonusThreshold, 10) << "day unknown: the newest";
+    struct Border {
+        Date eve{};
+        Date day{};
+        double before = 0;
+        double from = 0;
+    };
+    for (const Border& border :
+         {Border{{2014, 12, 31}, {2015, 1, 1}, 6, 12}, Border{{2017, 4, 30}, {2017, 5, 1}, 12, 14},
+          Border{{2023, 1, 31}, {2023, 2, 1}, 14, 12}, Border{{2024, 2, 29}, {2024, 3, 1}, 12, 12},
+          Border{{2024, 12, 31}, {2025, 1, 1}, 12, 10}}) {
+        EXPECT_EQ(uscf::editionOn(border.eve).bonusThreshold, border.before);
+        EXPECT_EQ(uscf::editionOn(border.day).bonusThreshold, border.from);
+        EXPECT_EQ(uscf::editionOn(border.day).from, border.day);
+        EXPECT_EQ(uscf::editionOn(border.eve).fideConversionOf2024, border.day.year == 2025);
+        EXPECT_EQ(uscf::editionOn(border.day).fideConversionOf2024, border.day.year >= 2024);
+    }
+}
+
+TEST(UscfSystem, ANationalRatingComesBeforeFides)
+{
+    Pool pool = calculatedFrom(0, {{1500, 2}, {1500, 0}});
+    pool.entrants[0].rating = 1900;
+    pool.entrants[0].national = {{"GER", 1600}, {"USA", 1750}};
+    EXPECT_EQ(first(pool, System::Uscf).before, 1750);
 }
 
 }  // namespace
