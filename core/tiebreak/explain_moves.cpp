@@ -213,7 +213,7 @@ Step MoveTeller::term(std::size_t column, const TermChange& change) const
 /// The same opponent counts otherwise: by one round of his where that is all.
 Step MoveTeller::opponentTerm(std::size_t column, const TermChange& change) const
 {
-    const Column& was = m_moves.before->columns[column];
+    const Column& was = m_moves.columnBefore(column);
     const Column& now = m_moves.after->columns[column];
     const std::size_t then = change.before->opponent;
     const std::size_t today = change.after->opponent;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <string>
 #include <tuple>
 #include <utility>
 
@@ -177,6 +178,16 @@ bool Moves::sameColumn(std::size_t column) const
 {
     if (column >= before->columns.size() || column >= after->columns.size()) return false;
     return canonicalText(before->columns[column].code) == canonicalText(after->columns[column].code);
+}
+
+std::optional<std::size_t> Moves::placeBefore(std::size_t column) const
+{
+    if (sameColumn(column)) return column;
+    const std::string code = canonicalText(after->columns[column].code);
+    const std::vector<Column>& were = before->columns;
+    const auto at = std::ranges::find(were, code, [](const Column& each) { return canonicalText(each.code); });
+    if (at == were.end()) return std::nullopt;
+    return static_cast<std::size_t>(at - were.begin());
 }
 
 std::vector<TermChange> Moves::terms(std::size_t column, std::size_t participant) const

@@ -56,9 +56,10 @@ struct Moves {
 
     /// The terms of a column that differ for a participant of `after`, in the order of rounds.
     [[nodiscard]] std::vector<TermChange> terms(std::size_t column, std::size_t participant) const;
+    /// Of a column whose tie-break both have.
     [[nodiscard]] const Value& valueBefore(std::size_t column, std::size_t participant) const
     {
-        return before->columns[column].values[beforeOf[participant]];
+        return columnBefore(column).values[beforeOf[participant]];
     }
     [[nodiscard]] const Value& valueAfter(std::size_t column, std::size_t participant) const
     {
@@ -66,6 +67,13 @@ struct Moves {
     }
     /// Whether both lists have the same tie-break there.
     [[nodiscard]] bool sameColumn(std::size_t column) const;
+    /// Whether both have it, there or elsewhere.
+    [[nodiscard]] bool bothHave(std::size_t column) const { return placeBefore(column).has_value(); }
+    /// That tie-break as it was: there, else at its first place in the list.
+    [[nodiscard]] const Column& columnBefore(std::size_t column) const { return before->columns[*placeBefore(column)]; }
+
+private:
+    [[nodiscard]] std::optional<std::size_t> placeBefore(std::size_t column) const;
 };
 
 /// Both of players, or both of teams; participants are matched by who they are.
