@@ -202,12 +202,18 @@ Step MoveTeller::term(std::size_t column, const TermChange& change) const
     const bool cutNow = change.after && change.after->cut != Cut::None;
     if (both && cutNow && !cutThen) return {Phrase::MoveTermCut, {{"round", round}, {"value", was}}};
     if (both && cutThen && !cutNow) return {Phrase::MoveTermKept, {{"round", round}, {"value", now}}};
+    // What is counted of one's own rounds, or with one's own result, moves by that result.
+    const Step own{Phrase::MoveTermOwn, {{"round", round}, {"before", was}, {"after", now}}};
+    const Type type = definition(m_moves.after->columns[column].code.kind).type;
+    if (type == Type::OwnRecord || type == Type::AmongTheTied) return own;
     if (both && change.before->opponent != kNobody && change.after->opponent != kNobody && !standsIn(*change.before) &&
         !standsIn(*change.after) && m_moves.beforeOf[change.after->opponent] == change.before->opponent)
-        return opponentTerm(column, change);
+        return type == Type::OpponentsWithOwn && change.before->outcome != change.after->outcome
+                   ? own
+                   : opponentTerm(column, change);
     if (standsIn(one))
         return {Phrase::MoveTermStandIn, {{"round", round}, {"outcome", one.outcome}, {"before", was}, {"after", now}}};
-    return {Phrase::MoveTermOwn, {{"round", round}, {"before", was}, {"after", now}}};
+    return own;
 }
 
 /// The same opponent counts otherwise: by one round of his where that is all.
