@@ -972,6 +972,48 @@
             <numerusform>Round {round}: by the pairing rules of 2026 %n boards are not those of 2017.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n places move.</source>
+        <translation>
+            <numerusform>%n place moves.</numerusform>
+            <numerusform>%n places move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants have other points.</source>
+        <translation>
+            <numerusform>%n participant has other points.</numerusform>
+            <numerusform>%n participants have other points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values of tie-breaks move.</source>
+        <translation>
+            <numerusform>%n value of a tie-break moves.</numerusform>
+            <numerusform>%n values of tie-breaks move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes move.</source>
+        <translation>
+            <numerusform>%n prize moves.</numerusform>
+            <numerusform>%n prizes move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are rated otherwise.</source>
+        <translation>
+            <numerusform>%n player is rated otherwise.</numerusform>
+            <numerusform>%n players are rated otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n norms move.</source>
+        <translation>
+            <numerusform>%n norm moves.</numerusform>
+            <numerusform>%n norms move.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

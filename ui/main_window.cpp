@@ -361,6 +361,7 @@ void MainWindow::showEverything()
                              "showRatings",        "corrections",    "editions"}) {
         actions().get(name)->setEnabled(hasSection);
     }
+    actions().get("whatIf")->setEnabled(hasSection && !m_desk.section()->rounds.empty());
     m_pairing->refresh();
     m_sections->refresh();
     m_bench->refresh();

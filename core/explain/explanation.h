@@ -140,14 +140,15 @@ enum class ExplanationKind : std::uint8_t {
     Floats,    ///< how often did a player float, and why?
     Editions,  ///< the places and the last round by every edition of the rules
     Unit,      ///< why is a unit in its place over several sections? Asked of the event, not of a section
+    WhatIf,    ///< what would move if something had been otherwise? Asked with what is supposed
 };
 /// Of the kinds in JSON, in their order.
-inline constexpr std::array<std::string_view, 27> kExplanationKinds{
+inline constexpr std::array<std::string_view, 28> kExplanationKinds{
     "colour",      "tiebreak",      "standing",      "pairing",    "why_not",     "bye",     "rating",
     "differences", "norm",          "norm_forecast", "bye_not",    "float",       "next",    "board",
     "number",      "effect",        "need",          "need_prize", "need_rating", "preview", "colour_table",
-    "prize",       "prize_why_not", "versus",        "floats",     "editions",    "unit"};
-static_assert(kExplanationKinds.size() == static_cast<std::size_t>(ExplanationKind::Unit) + 1,
+    "prize",       "prize_why_not", "versus",        "floats",     "editions",    "unit",    "whatif"};
+static_assert(kExplanationKinds.size() == static_cast<std::size_t>(ExplanationKind::WhatIf) + 1,
               "a kind without its word");
 
 /// Extra fields of the JSON that scripts rely on (`decided_by`, `letter`, `value`, `rows`…), ready to be written.

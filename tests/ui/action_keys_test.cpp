@@ -592,6 +592,7 @@ const Check kChecks[] = {
          EXPECT_EQ(t.tickedPrints().size(), 4U);
      }},
     {"editions", [](ActionKeys& t) { Checks::opensDialog(t, "editions", "editionsDialog"); }},
+    {"whatIf", [](ActionKeys& t) { Checks::opensDialog(t, "whatIf", "whatIfDialog"); }},
     {"corrections", [](ActionKeys& t) { Checks::opensDialog(t, "corrections", "correctionsDialog"); }},
     {"publishSettings", [](ActionKeys& t) { Checks::opensDialog(t, "publishSettings", "publishDialog"); }},
     {"publishPages",

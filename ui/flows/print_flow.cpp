@@ -3,6 +3,7 @@
 #include "dialogs/corrections_dialog.h"
 #include "dialogs/editions_dialog.h"
 #include "dialogs/print_dialog.h"
+#include "dialogs/what_if_dialog.h"
 #include "flows/workbench.h"
 #include "panes/crosstable_pane.h"
 #include "panes/ratings_pane.h"
@@ -31,6 +32,8 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
         [this] { showCorrections(); });
     add(
         "editions", "Ctrl+F12", [] { return tr("Under which rules?"); }, [this] { showEditions(); });
+    add(
+        "whatIf", "Ctrl+Shift+F12", [] { return tr("What if …?"); }, [this] { supposeOtherwise(); });
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
     connect(&m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
@@ -78,6 +81,23 @@ void PrintFlow::showEditions()
     dialog->open();
 }
 
+void PrintFlow::supposeOtherwise()
+{
+    if (!desk().section() || desk().section()->rounds.empty()) return;
+    const Pane& pane = *m_bench.current();
+    const auto asked = pane.question();
+    const bool isOfARound = asked && asked->round > 0 && asked->round <= desk().section()->roundsPaired();
+    auto* dialog =
+        new WhatIfDialog(desk(), pane.selectedPlayer(), isOfARound ? asked->round : desk().round(), window());
+    connect(dialog, &WhatIfDialog::printWanted, this, [this](const Explanation& answer, RoundNumber round) {
+        PrintSource source = printSource();
+        source.explanation = answer;
+        source.explanationRound = round;
+        openPrint({PrintKind::Explanation}, std::move(source));
+    });
+    dialog->open();
+}
+
 void PrintFlow::openPrint(const std::vector<PrintKind>& kinds)
 {
     openPrint(kinds, false, false);
@@ -89,13 +109,10 @@ void PrintFlow::openPacket(bool allSections)
               allSections);
 }
 
-void PrintFlow::openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections)
+PrintSource PrintFlow::printSource() const
 {
-    if (!desk().section()) return;
     const Explanation* shown = m_why.explanation();
     PrintSource source{.crosstableByNumber = m_bench.crosstable().isByNumber(),
-                       .standingsBefore = packet,
-                       .allSections = allSections,
                        .units = m_bench.standings().unitOptions(),
                        .ratingSystem = m_bench.ratings().system(),
                        .ratingOrder = m_bench.ratings().order()};
@@ -103,6 +120,21 @@ void PrintFlow::openPrint(const std::vector<PrintKind>& kinds, bool packet, bool
         source.explanation = *shown;
         source.explanationRound = m_why.round();
     }
+    return source;
+}
+
+void PrintFlow::openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections)
+{
+    PrintSource source = printSource();
+    source.standingsBefore = packet;
+    source.allSections = allSections;
+    openPrint(kinds, std::move(source));
+}
+
+void PrintFlow::openPrint(const std::vector<PrintKind>& kinds, PrintSource source)
+{
+    if (!desk().section()) return;
+    const bool allSections = source.allSections;
     auto* dialog = new PrintDialog(desk(), kinds, std::move(source), window());
     if (std::ranges::find(kinds, PrintKind::Pairings) != kinds.end())
         connect(dialog, &QDialog::accepted, this, [this, allSections] { keepPrinted(allSections); });

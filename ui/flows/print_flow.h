@@ -12,6 +12,7 @@ namespace kydai::ui {
 
 using PrintKind = print::DocumentKind;
 class ProjectorWindow;
+struct PrintSource;
 class WhyPane;
 class Workbench;
 
@@ -40,8 +41,12 @@ private:
     void showCorrections();
     /// The places by every edition of the rules.
     void showEditions();
+    /// What would move if what is selected had been otherwise.
+    void supposeOtherwise();
     void openPacket(bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections);
+    void openPrint(const std::vector<PrintKind>& kinds, PrintSource source);
+    [[nodiscard]] PrintSource printSource() const;
     void toggleProjector();
 
     Workbench& m_bench;

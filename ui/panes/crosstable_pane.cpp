@@ -58,7 +58,8 @@ CrosstablePane::~CrosstablePane() = default;
 
 void CrosstablePane::build()
 {
-    for (const char* name : {"explain", "whyNot", "print"}) m_table->addMenuAction(desk().actions().get(name));
+    for (const char* name : {"explain", "whyNot", "whatIf", "print"})
+        m_table->addMenuAction(desk().actions().get(name));
     m_table->setModel(m_model);
     m_table->setMouseTracking(true);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);

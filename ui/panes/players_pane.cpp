@@ -100,7 +100,7 @@ void PlayersPane::build()
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_table->setItemDelegate(new CellDelegate({}, this));
     for (const char* name : {"withdraw", "byes", "zeroBye", "movePlayers", "removePlayers", "giveNumbers", "checkIn",
-                             "explain", "addPlayer"})
+                             "explain", "whatIf", "addPlayer"})
         m_table->addMenuAction(desk().actions().get(name));
     m_search->setObjectName(QStringLiteral("playersSearch"));
     m_search->setClearButtonEnabled(true);

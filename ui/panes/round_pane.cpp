@@ -87,7 +87,7 @@ void RoundPane::build()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setColumns(m_model->widths(TableView::kHidden));
     m_table->setMenuFiller([this](QMenu& menu) { fillMenu(menu); });
-    for (const char* name : {"explain", "quickLine", "missingOnly", "secondPass", "print"})
+    for (const char* name : {"explain", "whatIf", "quickLine", "missingOnly", "secondPass", "print"})
         m_table->addMenuAction(desk().actions().get(name));
     m_table->setItemDelegate(new CellDelegate(
         [this](const QModelIndex& index) {

@@ -54,6 +54,7 @@ void StandingsPane::build()
         m_table->addMenuAction(desk().actions().get(name));
         m_unitTable->addMenuAction(desk().actions().get(name));
     }
+    m_table->addMenuAction(desk().actions().get("whatIf"));
     auto* bar = new QHBoxLayout;
     QFont bold = m_after->font();
     bold.setBold(true);

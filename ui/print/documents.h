@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ask/editions.h"
+#include "ask/what_if.h"
 #include "explain/explanation.h"
 #include "model/event.h"
 #include "model/section.h"
@@ -83,6 +84,9 @@ Sheet explanationSheet(const Section& section, const Explanation& explanation, R
 /// The places by every edition of the rules beside each other, what moved whom, and the boards of the round that are
 /// others by the pairing rules of 2026 than by those of 2017.
 Sheet editionsSheet(const Section& section, const ask::EditionTables& tables, const PrintOptions& options);
+
+/// What moves where some facts are supposed to be others, and why; it says that it is not the event.
+Sheet whatIfSheet(const ask::WhatIf& made, const PrintOptions& options);
 
 /// The journal of the whole event, oldest first: when, who, in which section where there are several, what, and what
 /// was there before.

@@ -31,7 +31,7 @@ int foldsAt(const Statement& statement, std::size_t siblings, bool ofTheDecision
 /// Pairings are of a round, places count after one, and ratings are of the whole tournament.
 QString explanationTitle(ExplanationKind kind, RoundNumber round, const DocumentWords& words)
 {
-    const auto when = kind == ExplanationKind::Unit ? ask::When::Event : ask::infoOf(kind).when;
+    const auto when = kind >= ExplanationKind::Unit ? ask::When::Event : ask::infoOf(kind).when;
     switch (when) {
     case ask::When::Event:
         return words(QT_TRANSLATE_NOOP("Print", "Explanation"));

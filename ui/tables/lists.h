@@ -4,6 +4,7 @@
 
 #include "ask/corrections.h"
 #include "ask/editions.h"
+#include "ask/what_if.h"
 #include "model/event.h"
 #include "model/scorecards.h"
 #include "model/section.h"
@@ -55,6 +56,8 @@ List standingsList(const Section& section, const tiebreak::Standings& standings)
 List editionsList(const Section& section, const ask::EditionTables& tables);
 /// The round by both editions of the pairing rules, the boards that differ strong. Subjects are boards from 0.
 List editionBoardsList(const Section& section, const ask::EditionTables& tables);
+/// What moves where some facts are supposed to be others, by kind. Subjects are moves.
+List whatIfList(const ask::WhatIf& made);
 /// "U12", "Women and girls".
 QString groupName(const tiebreak::PlayerGroup& group, const text::Wording& wording);
 /// The players of one group with the places in it.

@@ -67,6 +67,8 @@ const char* questionWords(ExplanationKind kind)
     case ExplanationKind::Editions:
         return QT_TRANSLATE_NOOP("Question",
                                  "which places and pairings differ from one edition of the rules to another");
+    case ExplanationKind::WhatIf:
+        return QT_TRANSLATE_NOOP("Question", "what would move if something had been otherwise");
     case ExplanationKind::Unit:
         return QT_TRANSLATE_NOOP("Question", "why a unit is in its place");
     }

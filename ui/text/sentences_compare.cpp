@@ -82,6 +82,57 @@ constexpr Sentence kCompareSentences[] = {
     {Phrase::EditionsColours,
      QT_TRANSLATE_NOOP("Explain", "{player} against {opponent} by both, with the colours exchanged.")},
     {Phrase::EditionsOther, QT_TRANSLATE_NOOP("Explain", "By {edition}: {code} {value}.")},
+
+    // what if
+    {Phrase::IfQuestion,
+     QT_TRANSLATE_NOOP("Explain",
+                       "What if? The section as it would be after round {round}; nothing of it is changed.")},
+    {Phrase::IfMoves,
+     QT_TRANSLATE_NOOP("Explain",
+                       "What moves: places {places}, points {points}, tie-break values {values}, prizes {prizes}, "
+                       "ratings {ratings}, norms {norms}.")},
+    {Phrase::IfNothingMoves,
+     QT_TRANSLATE_NOOP("Explain", "No place, tie-break value, prize, rating or norm would be another one.")},
+    {Phrase::IfSupposed, QT_TRANSLATE_NOOP("Explain", "What is supposed:")},
+    {Phrase::IfResult,
+     QT_TRANSLATE_NOOP("Explain", "Round {round}, {player} against {opponent}: {after} instead of {before}.")},
+    {Phrase::IfBoard, QT_TRANSLATE_NOOP("Explain", "Round {round}: {player} meets {opponent}, {after}.")},
+    {Phrase::IfNoBoard,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round}: the game of {player} against {opponent} ({before}) does not count; both are "
+                       "absent.")},
+    {Phrase::IfBye, QT_TRANSLATE_NOOP("Explain", "Round {round}, {player}: {after} instead of {before}.")},
+    {Phrase::IfStayed, QT_TRANSLATE_NOOP("Explain", "{player} does not leave before round {round}.")},
+    {Phrase::IfLeft, QT_TRANSLATE_NOOP("Explain", "{player} leaves before round {round}.")},
+    {Phrase::IfRounds, QT_TRANSLATE_NOOP("Explain", "Rounds paired: {before} → {after}.")},
+    {Phrase::IfList, QT_TRANSLATE_NOOP("Explain", "List of tie-breaks: {after} instead of {before}.")},
+    {Phrase::IfOther, QT_TRANSLATE_NOOP("Explain", "Another change: {code}.")},
+    {Phrase::IfSame, QT_TRANSLATE_NOOP("Explain", "Nothing that is not so already.")},
+    {Phrase::IfRoundsStay,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "The rounds after round {round} stay as they were paired and played, though they might have been "
+         "paired otherwise.")},
+    {Phrase::IfPlaces, QT_TRANSLATE_N_NOOP("Explain", "%n places move.")},
+    {Phrase::IfPoints, QT_TRANSLATE_N_NOOP("Explain", "%n participants have other points.")},
+    {Phrase::IfValues, QT_TRANSLATE_N_NOOP("Explain", "%n values of tie-breaks move.")},
+    {Phrase::IfPrizes, QT_TRANSLATE_N_NOOP("Explain", "%n prizes move.")},
+    {Phrase::IfRatings, QT_TRANSLATE_N_NOOP("Explain", "%n players are rated otherwise.")},
+    {Phrase::IfNorms, QT_TRANSLATE_N_NOOP("Explain", "%n norms move.")},
+    {Phrase::IfPointsOf, QT_TRANSLATE_NOOP("Explain", "{player}: points {before} → {after}.")},
+    {Phrase::IfPrize, QT_TRANSLATE_NOOP("Explain", "{player}, {list}: {before} → {after}.")},
+    {Phrase::IfAward, QT_TRANSLATE_NOOP("Explain", "prize {place}, {amount}")},
+    {Phrase::IfAwardThing, QT_TRANSLATE_NOOP("Explain", "prize {place}, {award}")},
+    {Phrase::IfPlaceThere, QT_TRANSLATE_NOOP("Explain", "Place in the standings: {before} → {after}.")},
+    {Phrase::IfRating, QT_TRANSLATE_NOOP("Explain", "{player}: {code} rating after the event {before} → {after}.")},
+    {Phrase::IfRatingChange, QT_TRANSLATE_NOOP("Explain", "Change of the rating: {before} → {after}.")},
+    {Phrase::IfPerformance, QT_TRANSLATE_NOOP("Explain", "Performance: {before} → {after}.")},
+    {Phrase::IfRatedRound, QT_TRANSLATE_NOOP("Explain", "Round {round}: {before} → {after}.")},
+    {Phrase::IfRatedOpponent,
+     QT_TRANSLATE_NOOP("Explain", "Round {round}: {opponent} counts with {before} → {after}.")},
+    {Phrase::IfNorm, QT_TRANSLATE_NOOP("Explain", "{player}, {code} norm: {before} → {after}.")},
+    {Phrase::IfNormNow, QT_TRANSLATE_NOOP("Explain", "As it is: {why}")},
+    {Phrase::IfNormThen, QT_TRANSLATE_NOOP("Explain", "As supposed: {why}")},
 };
 static_assert(hasEachOnce(kCompareSentences, kCompareArea), "every phrase of phrases_compare.def has one sentence");
 static_assert(holesFit(kCompareSentences), "the holes of each sentence are its phrase's arguments");
@@ -89,6 +140,9 @@ static_assert(holesFit(kCompareSentences), "the holes of each sentence are its p
 /// `encounter.X` is what direct encounter came to in a group of tied participants.
 constexpr WordText kCompareWords[] = {
     {"move.none", QT_TRANSLATE_NOOP("Explain", "nothing")},
+    {"if.norm_made", QT_TRANSLATE_NOOP("Explain", "made")},
+    {"if.norm_open", QT_TRANSLATE_NOOP("Explain", "still possible")},
+    {"if.norm_missed", QT_TRANSLATE_NOOP("Explain", "missed")},
     {"encounter.alone", QT_TRANSLATE_NOOP("Explain", "nobody was tied any more")},
     {"encounter.old_counts", QT_TRANSLATE_NOOP("Explain", "all had met, their points against each other count")},
     {"encounter.old_not_all", QT_TRANSLATE_NOOP("Explain", "not all had met, so it did not count")},

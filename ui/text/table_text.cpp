@@ -71,6 +71,12 @@ constexpr Head kHeads[] = {
     {"why", QT_TRANSLATE_NOOP("Table", "Why")},
     {"by_2017", QT_TRANSLATE_NOOP("Table", "By the rules of 2017")},
     {"by_2026", QT_TRANSLATE_NOOP("Table", "By the rules of 2026")},
+    // as it is and as it would be
+    {"what_if", QT_TRANSLATE_NOOP("Table", "What if, after round")},
+    {"if_kind", QT_TRANSLATE_NOOP("Table", "Moves")},
+    {"if_of", QT_TRANSLATE_NOOP("Table", "Of")},
+    {"if_before", QT_TRANSLATE_NOOP("Table", "As it is")},
+    {"if_after", QT_TRANSLATE_NOOP("Table", "As supposed")},
     // players
     {"number", QT_TRANSLATE_NOOP("Table", "No.")},
     {"name", QT_TRANSLATE_NOOP("Table", "Name")},
