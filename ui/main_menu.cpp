@@ -46,16 +46,13 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
     m_menus.front().first->insertMenu(actions.get("closeEvent"), &recent);
     m_menus.emplaceBack(&recent, [] { return tr("Recent"); });
     add(bar, actions, "editMenu", [] { return tr("E&dit"); }, {"undo", "redo", "-", "find", "palette"});
-    add(bar, actions, "playersMenu", [] { return tr("&Players"); }, {"addPlayer",        "importPlayers",
-                                                                     "pastePlayers",     "-",
-                                                                     "importRatingList", "downloadRatingList",
-                                                                     "checkRatings",     "-",
-                                                                     "checkIn",          "seatLate",
-                                                                     "fixedTable",       "playerRecord",
-                                                                     "withdraw",         "byes",
-                                                                     "zeroBye",          "movePlayers",
-                                                                     "removePlayers",    "-",
-                                                                     "renumber",         "giveNumbers"});
+    add(bar, actions, "playersMenu", [] { return tr("&Players"); },
+        {"addPlayer",        "importPlayers",      "pastePlayers",  "-",
+         "importRatingList", "downloadRatingList", "checkRatings",  "-",
+         "checkIn",          "checkInAll",         "checkInCards",  "seatLate",
+         "fixedTable",       "playerRecord",       "withdraw",      "byes",
+         "zeroBye",          "movePlayers",        "removePlayers", "-",
+         "renumber",         "giveNumbers"});
     add(bar, actions, "roundMenu", [] { return tr("&Round"); },
         {"nextStep",
          "-",

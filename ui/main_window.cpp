@@ -66,6 +66,8 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     m_why = new WhyPane(m_desk);  // joins the walk by Tab when it joins the columns, behind the panes
     m_print = new PrintFlow(m_desk, *m_bench, *m_why, *this);
     m_nextStep = new NextStepFlow(m_desk, *m_bench, *m_print, *this);
+    connect(m_sections, &SectionsFlow::checkedIn, m_nextStep, &NextStepFlow::refresh);
+    connect(m_sections, &SectionsFlow::cardsWanted, m_print, &PrintFlow::printCards);
     m_questions = new QuestionFlow(m_desk, *m_bench, *m_why, *this);
     auto* help = new HelpFlow(m_desk, *m_bench, *menuBar(), *this);
     new PaletteFlow(m_desk, *m_bench, *help, *publish, *this);
@@ -348,17 +350,40 @@ void MainWindow::showEverything()
     for (const char* name : {"importFile", "newSection", "journal", "finishEvent", "keepEventAs", "restoreBackup",
                              "secondPlace", "goOnAtSecondPlace"})
         actions().get(name)->setEnabled(open);
-    for (const char* name : {"pairNext",           "print",          "exportFile",
-                             "removeSection",      "addPlayer",      "importPlayers",
-                             "importRatingList",   "pastePlayers",   "checkIn",
-                             "withdraw",           "byes",           "renumber",
-                             "giveNumbers",        "explain",        "whyNot",
-                             "sectionInfo",        "sectionRules",   "tieBreaks",
-                             "projector",          "printPacket",    "printAllSections",
-                             "downloadRatingList", "checkRatings",   "quickLine",
-                             "missingOnly",        "secondPass",     "showPlayers",
-                             "showRound",          "showCrosstable", "showStandings",
-                             "showRatings",        "corrections",    "editions"}) {
+    for (const char* name : {"pairNext",
+                             "print",
+                             "exportFile",
+                             "removeSection",
+                             "addPlayer",
+                             "importPlayers",
+                             "importRatingList",
+                             "pastePlayers",
+                             "checkIn",
+                             "withdraw",
+                             "byes",
+                             "renumber",
+                             "giveNumbers",
+                             "explain",
+                             "whyNot",
+                             "sectionInfo",
+                             "sectionRules",
+                             "tieBreaks",
+                             "projector",
+                             "printPacket",
+                             "printAllSections",
+                             "checkInCards",
+                             "downloadRatingList",
+                             "checkRatings",
+                             "quickLine",
+                             "missingOnly",
+                             "secondPass",
+                             "showPlayers",
+                             "showRound",
+                             "showCrosstable",
+                             "showStandings",
+                             "showRatings",
+                             "corrections",
+                             "editions"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     actions().get("whatIf")->setEnabled(hasSection && !m_desk.section()->rounds.empty());

@@ -14,6 +14,48 @@ struct Place {
     const Player* player = nullptr;
 };
 
+class Doubles {
+public:
+    explicit Doubles(const Event& event)
+    {
+        for (const EventSection& each : event.sections) {
+            for (const Player& player : each.section->players) {
+                m_byName.insert({utf8::wordKey(player.name), {each.id, &player}});
+                if (!player.fideId.empty()) m_byFideId.insert({player.fideId, {each.id, &player}});
+            }
+        }
+    }
+    [[nodiscard]] std::vector<Double> of(const Section& section) const
+    {
+        std::vector<Double> doubles;
+        for (const Player& player : section.players) {
+            if (!player.fideId.empty()) add(doubles, player, m_byFideId, player.fideId, true);
+            add(doubles, player, m_byName, utf8::wordKey(player.name), false);
+        }
+        return doubles;
+    }
+
+private:
+    using Places = std::multimap<std::string, Place>;
+
+    static void add(std::vector<Double>& doubles, const Player& player, const Places& places, const std::string& key,
+                    bool fideId)
+    {
+        const auto [first, last] = places.equal_range(key);
+        for (auto place = first; place != last; ++place) {
+            const Player& other = *place->second.player;
+            if (&other == &player || (!fideId && !mayBeSameDay(player.birth, other.birth))) continue;
+            const auto told = std::ranges::find_if(doubles, [&](const Double& one) {
+                return one.player == player.id && one.otherSection == place->second.section && one.other == other.id;
+            });
+            if (told == doubles.end()) doubles.push_back({player.id, place->second.section, other.id, fideId});
+        }
+    }
+
+    Places m_byName{};
+    Places m_byFideId{};
+};
+
 }  // namespace
 
 bool mayBeSameDay(const Date& a, const Date& b)
@@ -25,34 +67,18 @@ bool mayBeSameDay(const Date& a, const Date& b)
 
 std::vector<Double> doublesOf(const Event& event, SectionId section)
 {
-    std::multimap<std::string, Place> byName;
-    std::multimap<std::string, Place> byFideId;
-    for (const EventSection& each : event.sections) {
-        for (const Player& player : each.section->players) {
-            byName.insert({utf8::wordKey(player.name), {each.id, &player}});
-            if (!player.fideId.empty()) byFideId.insert({player.fideId, {each.id, &player}});
-        }
-    }
-    std::vector<Double> doubles;
     const auto at = std::ranges::find(event.sections, section, &EventSection::id);
-    if (at == event.sections.end()) return doubles;
-    for (const Player& player : at->section->players) {
-        const auto add = [&](const std::multimap<std::string, Place>& places, const std::string& key, bool fideId) {
-            const auto [first, last] = places.equal_range(key);
-            for (auto place = first; place != last; ++place) {
-                const Player& other = *place->second.player;
-                if (&other == &player || (!fideId && !mayBeSameDay(player.birth, other.birth))) continue;
-                const auto told = std::ranges::find_if(doubles, [&](const Double& one) {
-                    return one.player == player.id && one.otherSection == place->second.section &&
-                           one.other == other.id;
-                });
-                if (told == doubles.end()) doubles.push_back({player.id, place->second.section, other.id, fideId});
-            }
-        };
-        if (!player.fideId.empty()) add(byFideId, player.fideId, true);
-        add(byName, utf8::wordKey(player.name), false);
+    return at == event.sections.end() ? std::vector<Double>{} : Doubles(event).of(*at->section);
+}
+
+std::vector<std::pair<SectionId, Double>> doublesOf(const Event& event)
+{
+    const Doubles doubles(event);
+    std::vector<std::pair<SectionId, Double>> all;
+    for (const EventSection& each : event.sections) {
+        for (const Double& one : doubles.of(*each.section)) all.emplace_back(each.id, one);
     }
-    return doubles;
+    return all;
 }
 
 }  // namespace kydai

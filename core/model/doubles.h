@@ -3,6 +3,7 @@
 
 #include "model/event.h"
 
+#include <utility>
 #include <vector>
 
 namespace kydai {
@@ -21,5 +22,7 @@ bool mayBeSameDay(const Date& a, const Date& b);
 /// The players of a section whom somebody else resembles, in the order of the section; both of a pair within it. Marks
 /// and capitals of names don't matter, a year agrees with every day of it.
 std::vector<Double> doublesOf(const Event& event, SectionId section);
+/// The same of every section, each with the section that was asked about.
+std::vector<std::pair<SectionId, Double>> doublesOf(const Event& event);
 
 }  // namespace kydai

@@ -118,49 +118,6 @@ CompoundChange returning(const Section& section, SectionId id, const std::vector
     return action;
 }
 
-CompoundChange closingCheckIn(const Section& section, SectionId id, const CheckIn& checkIn)
-{
-    const RoundNumber next = section.roundsPaired() + 1;
-    CompoundChange action(ActionKind::CheckIn, {});
-    SetRequestedByes byes{id, section.requestedByes};
-    const auto becomes = [&](PlayerId player) {
-        const auto mark = checkIn.marks.find(player);
-        switch (mark == checkIn.marks.end() ? Presence::Unmarked : mark->second) {
-        case Presence::Present:
-            return WhenAway::Paired;
-        case Presence::Absent:
-            return checkIn.absent;
-        case Presence::Late:
-            return checkIn.late;
-        case Presence::Unmarked:
-            break;
-        }
-        return checkIn.unmarked;
-    };
-    for (const Player& player : section.players) {
-        const auto mark = checkIn.marks.find(player.id);
-        const bool marked = mark != checkIn.marks.end() && mark->second != Presence::Unmarked;
-        const bool isOut = player.withdrawnFromRound.has_value() || player.entersInRound > next;
-        // Nobody waits for those who are out already.
-        if (isOut && !(marked && mark->second == Presence::Present)) continue;
-        const WhenAway way = becomes(player.id);
-        Player after = player;
-        if (way == WhenAway::Withdrawn) {
-            after.withdrawnFromRound = next;
-        } else if (isOut) {
-            after.withdrawnFromRound.reset();
-            after.entersInRound = std::min(after.entersInRound, next);
-        }
-        if (after != player) action.changes.push_back(EditPlayer{id, std::move(after)});
-        const auto asked = std::ranges::find_if(
-            byes.byes, [&](const RequestedBye& bye) { return bye.player == player.id && bye.round == next; });
-        if (way == WhenAway::Paired || way == WhenAway::Withdrawn || asked != byes.byes.end()) continue;
-        byes.byes.push_back({player.id, next, way == WhenAway::HalfPointBye ? Outcome::HalfBye : Outcome::ZeroBye});
-    }
-    if (byes.byes != section.requestedByes) action.changes.push_back(std::move(byes));
-    return action;
-}
-
 CompoundChange moving(const Event& event, SectionId from, SectionId to, const std::vector<PlayerId>& players)
 {
     const auto sectionOf = [&](SectionId id) -> const Section& {

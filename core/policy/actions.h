@@ -7,7 +7,6 @@
 #include "policy/judgement.h"
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -40,18 +39,6 @@ CompoundChange removing(const Section& section, SectionId id, const std::vector<
 /// whoever is expelled stays out while the mark is there.
 CompoundChange withdrawing(const Section& section, SectionId id, const std::vector<PlayerId>& players);
 CompoundChange returning(const Section& section, SectionId id, const std::vector<PlayerId>& players);
-
-/// What was found at check-in.
-enum class Presence : std::uint8_t { Unmarked, Present, Absent, Late };
-struct CheckIn {
-    std::map<PlayerId, Presence> marks{};
-    WhenAway absent = WhenAway::ZeroPointBye;
-    WhenAway late = WhenAway::HalfPointBye;
-    WhenAway unmarked = WhenAway::ZeroPointBye;
-};
-/// Check-in before the next round is closed: byes of that round and withdrawals as chosen; whoever is present and was
-/// out comes back, and has no bye there that he did not ask for before (byes asked for earlier stay).
-CompoundChange closingCheckIn(const Section& section, SectionId id, const CheckIn& checkIn);
 
 /// Players go to another section with all that is known of them: they are late entries of its next round, their byes
 /// and games stay behind. As removing() and addingPlayers().

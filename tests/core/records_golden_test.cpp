@@ -85,6 +85,7 @@
 #include "pairing/weighted_graph.h"
 #include "pairing/why_not.h"
 #include "policy/actions.h"
+#include "policy/check_in.h"
 #include "policy/event_plan.h"
 #include "policy/judgement.h"
 #include "policy/rating_check.h"

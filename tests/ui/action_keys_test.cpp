@@ -323,6 +323,8 @@ const Check kChecks[] = {
          EXPECT_EQ(t.shown()->players.back().rating, 1500);
      }},
     {"checkIn", [](ActionKeys& t) { Checks::opensDialog(t, "checkIn", "checkInDialog"); }},
+    {"checkInAll", [](ActionKeys& t) { Checks::opensDialog(t, "checkInAll", "checkInDialog"); }},
+    {"checkInCards", [](ActionKeys& t) { Checks::opensDialog(t, "checkInCards", "printDialog"); }},
     {"movePlayers",
      [](ActionKeys& t) {
          t.goTab(Workbench::PlayersTab);

@@ -123,12 +123,12 @@ TEST_F(NextStepKey, F9GoesThroughADayAndTheButtonSaysWhatComes)
     begin(withRounds("", "", "", "", 1));
     EXPECT_EQ(offered(), QStringLiteral("Check in"));
     f9();
-    ASSERT_EQ(opened(), QStringLiteral("checkInDialog"));
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&the<QDialog>("checkInDialog")));
     press(Qt::Key_P);
     press(Qt::Key_P);
     press(Qt::Key_P);
     press(Qt::Key_P);
-    QApplication::activeModalWidget()->findChild<QPushButton*>(QStringLiteral("checkInClose"))->click();
+    the<QPushButton>("checkInClose").click();
     m_window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
     EXPECT_EQ(offered(), QStringLiteral("Pair round 1"));

@@ -1,24 +1,28 @@
 #include "dialogs/check_in_dialog.h"
 
-#include "model/doubles.h"
+#include "dialogs/check_in_closing.h"
+#include "dialogs/check_in_ways.h"
+#include "model/door_code.h"
+#include "models/door_list_model.h"
+#include "models/held_list_model.h"
 #include "support/utf8.h"
-#include "text/limit_text.h"
 #include "widgets/dialog_size.h"
+#include "widgets/table_view.h"
 
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
+#include <QApplication>
+#include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTableWidget>
+#include <QSignalBlocker>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace kydai::ui {
 
@@ -26,255 +30,329 @@ namespace {
 
 using policy::Presence;
 
-enum CheckInColumn { CheckInMark, CheckInNumber, CheckInName, CheckInUnit, CheckInRemark, CheckInColumns };
-
-/// Sign and word: the one is seen from afar, the other is read.
-QString presenceText(Presence presence)
+bool isEnterKey(const QKeyEvent& key)
 {
-    switch (presence) {
-    case Presence::Present:
-        return CheckInDialog::tr("✓ present");
-    case Presence::Absent:
-        return CheckInDialog::tr("✕ absent");
-    case Presence::Late:
-        return CheckInDialog::tr("◔ late");
-    case Presence::Unmarked:
-        break;
-    }
-    return {};
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
 }
 
-QString wayText(WhenAway way)
+/// The beginning of a code, longer than any number of a player: no name is looked for while it is typed.
+bool isCodeBegun(const QString& typed)
 {
-    switch (way) {
-    case WhenAway::Paired:
-        return CheckInDialog::tr("are paired");
-    case WhenAway::HalfPointBye:
-        return CheckInDialog::tr("half-point bye in this round");
-    case WhenAway::ZeroPointBye:
-        return CheckInDialog::tr("zero-point bye in this round");
-    case WhenAway::Withdrawn:
-        break;
-    }
-    return CheckInDialog::tr("withdrawn from this round on");
-}
-
-QComboBox* wayBox(QWidget* parent, const char* name, WhenAway chosen)
-{
-    auto* box = new QComboBox(parent);
-    box->setObjectName(QLatin1String(name));
-    for (const WhenAway way : {WhenAway::Paired, WhenAway::HalfPointBye, WhenAway::ZeroPointBye, WhenAway::Withdrawn}) {
-        box->addItem(wayText(way), static_cast<int>(way));
-        if (way == chosen) box->setCurrentIndex(box->count() - 1);
-    }
-    return box;
-}
-
-WhenAway chosenWay(const QComboBox& box)
-{
-    return static_cast<WhenAway>(box.currentData().toInt());
-}
-
-QTableWidgetItem* item(const QString& text)
-{
-    auto* made = new QTableWidgetItem(text);
-    made->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled);
-    return made;
+    constexpr qsizetype kLongerThanNumbers = 5;
+    return typed.size() >= kLongerThanNumbers &&
+           std::ranges::all_of(typed, [](QChar letter) { return letter.isDigit() || letter.isSpace(); });
 }
 
 }  // namespace
 
-CheckInDialog::CheckInDialog(Desk& desk, policy::CheckIn& checkIn, QWidget* parent)
+CheckInDialog::CheckInDialog(Desk& desk, QWidget* parent)
     : QDialog(parent),
       m_desk(desk),
-      m_checkIn(checkIn),
+      m_sections(std::make_shared<std::vector<tables::DoorSection>>()),
       m_search(new QLineEdit(this)),
-      m_table(new QTableWidget(0, CheckInColumns, this)),
+      m_message(new QLabel(this)),
       m_count(new QLabel(this)),
-      m_absent(wayBox(this, "checkInAbsent", checkIn.absent)),
-      m_late(wayBox(this, "checkInLate", checkIn.late)),
-      m_unmarked(wayBox(this, "checkInUnmarked", checkIn.unmarked))
+      m_keys(new QLabel(this)),
+      m_sectionModel(new HeldListModel(desk.wording(), this)),
+      m_sectionTable(new TableView(QStringLiteral("checkInSections"), this)),
+      m_model(new DoorListModel(desk.wording(), this)),
+      m_table(new TableView(QStringLiteral("checkInTable"), this)),
+      m_ways(new CheckInWays(this)),
+      m_cards(new QPushButton(this)),
+      m_close(new QPushButton(this)),
+      m_later(new QPushButton(this))
 {
     setObjectName(QStringLiteral("checkInDialog"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Check-in before round %1").arg(desk.section()->roundsPaired() + 1));
-    restoreMarks();
     build();
-    fill();
-    showCount();
-    m_table->setFocus();
+    connect(&desk, &Desk::eventChanged, this, [this] {
+        if (isVisible()) follow();
+    });
+    connect(&desk, &Desk::eventReplaced, this, &QDialog::close);
+    connect(m_table, &TableView::currentMoved, this, &CheckInDialog::showButtons);
+    connect(m_search, &QLineEdit::textChanged, this, &CheckInDialog::search);
+    connect(m_sectionTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        m_chosen.clear();
+        for (const QModelIndex& index : m_sectionTable->selectionModel()->selectedRows())
+            m_chosen.push_back((*m_sections)[static_cast<std::size_t>(index.row())].section);
+        if (std::ranges::find(m_chosen, SectionId{}) != m_chosen.end()) m_chosen.clear();
+        filter();
+        showButtons();
+    });
+    connect(m_close, &QPushButton::clicked, this, &CheckInDialog::closeCheckIn);
+    connect(m_later, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_cards, &QPushButton::clicked, this, &CheckInDialog::printCards);
+    connect(m_ways, &CheckInWays::chosen, this, &CheckInDialog::takeWays);
+    for (const char* name : {"undo", "redo"}) addAction(desk.actions().get(name));
+    retranslate();
 }
+
+CheckInDialog::~CheckInDialog() = default;
 
 void CheckInDialog::build()
 {
     m_search->setObjectName(QStringLiteral("checkInSearch"));
-    m_search->setPlaceholderText(tr("Find: name, unit, number; Enter marks the first as present"));
-    m_search->setAccessibleName(tr("Find players"));
     m_search->setClearButtonEnabled(true);
-    m_table->setObjectName(QStringLiteral("checkInTable"));
-    m_table->setAccessibleName(tr("Players to be checked in"));
-    m_table->setHorizontalHeaderLabels({tr("Mark"), tr("No."), tr("Name"), tr("Unit"), tr("Remark")});
-    m_table->verticalHeader()->hide();
-    constexpr int kRowAt100Percent = 24;
-    m_table->verticalHeader()->setDefaultSectionSize(std::max(kRowAt100Percent, fontMetrics().height() + 7));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_search->installEventFilter(this);
     m_count->setObjectName(QStringLiteral("checkInCount"));
+    m_message->setObjectName(QStringLiteral("checkInMessage"));
+    m_message->setWordWrap(true);
     QFont bold = m_count->font();
     bold.setBold(true);
     m_count->setFont(bold);
-    auto* keys = new QLabel(tr("P or Space present · A absent · L late · Del no mark · / find"), this);
+    constexpr double kLarger = 1.25;
+    bold.setPointSizeF(bold.pointSizeF() * kLarger);
+    m_message->setFont(bold);
+    m_message->setMinimumHeight(2 * QFontMetrics(bold).lineSpacing());
+    m_message->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_sectionTable->setModel(m_sectionModel);
+    m_sectionTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setKeyHandler([this](QKeyEvent& key) { return onTableKey(key); });
+    m_sectionTable->setKeyHandler([this](QKeyEvent& key) {
+        // Wherever the keyboard is, a scanner reaches the search.
+        return key.text().size() == 1 && key.text().front().isDigit() && onTableKey(key);
+    });
 
     auto* top = new QHBoxLayout;
     top->addWidget(m_search, 1);
     top->addWidget(m_count);
-    auto* form = new QFormLayout;
-    form->addRow(tr("Absent players"), m_absent);
-    form->addRow(tr("Late players"), m_late);
-    form->addRow(tr("Players without a mark"), m_unmarked);
-    auto* buttons = new QDialogButtonBox(this);
-    QPushButton* close = buttons->addButton(tr("Close check-in"), QDialogButtonBox::AcceptRole);
-    close->setObjectName(QStringLiteral("checkInClose"));
-    QPushButton* later = buttons->addButton(tr("Go on later"), QDialogButtonBox::RejectRole);
-    later->setObjectName(QStringLiteral("checkInLater"));
-    for (QPushButton* button : {close, later}) button->setAutoDefault(false);  // Enter in the search marks a player
-    later->setDefault(true);                                                   // and nowhere closes check-in
+    auto* parts = new QSplitter(this);
+    parts->addWidget(m_sectionTable);
+    parts->addWidget(m_table);
+    parts->setChildrenCollapsible(false);
+    constexpr int kWhole = 10000;
+    parts->setSizes({kWhole * 3 / 8, kWhole * 5 / 8});
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_cards);
+    buttons->addStretch(1);
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_later);
+    const std::pair<QPushButton*, const char*> names[] = {
+        {m_cards, "checkInCard"}, {m_close, "checkInClose"}, {m_later, "checkInLater"}};
+    for (const auto& [button, name] : names) {
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(false);  // Enter in the search marks a player
+    }
+    m_later->setDefault(true);  // and nowhere closes check-in
     auto* column = new QVBoxLayout(this);
     column->addLayout(top);
-    column->addWidget(m_table, 1);
-    column->addWidget(keys);
-    column->addLayout(form);
-    column->addWidget(buttons);
-    resizeToScreen(*this, {760, 620});
+    column->addWidget(m_message);
+    column->addWidget(parts, 1);
+    column->addWidget(m_keys);
+    column->addWidget(m_ways);
+    column->addLayout(buttons);
+    resizeToScreen(*this, {1340, 690});
+}
 
-    m_table->installEventFilter(this);
-    m_search->installEventFilter(this);
-    connect(m_search, &QLineEdit::textChanged, this, &CheckInDialog::search);
-    connect(buttons, &QDialogButtonBox::accepted, this, &CheckInDialog::closeCheckIn);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    const std::array<std::pair<QComboBox*, WhenAway*>, 3> ways{
-        {{m_absent, &m_checkIn.absent}, {m_late, &m_checkIn.late}, {m_unmarked, &m_checkIn.unmarked}}};
-    for (const auto& [box, way] : ways) {
-        connect(box, &QComboBox::currentIndexChanged, this, [from = box, to = way] { *to = chosenWay(*from); });
+void CheckInDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QDialog::changeEvent(event);
+}
+
+void CheckInDialog::retranslate()
+{
+    setWindowTitle(tr("Check-in"));
+    m_search->setPlaceholderText(tr("Scan a card, or type a name, a unit or a number; Enter marks as present"));
+    m_search->setAccessibleName(tr("Find players"));
+    m_table->setAccessibleName(tr("Players to be checked in"));
+    m_sectionTable->setAccessibleName(tr("Sections to be checked in"));
+    m_keys->setText(tr("P or Space present · A absent · L late · Del no mark · / find"));
+    m_cards->setText(tr("Card of this player…"));
+    m_later->setText(tr("Go on later"));
+    m_ways->retranslate();
+    m_model->setWording(m_desk.wording());
+    m_sectionModel->setWording(m_desk.wording());
+    m_message->clear();
+    showButtons();
+}
+
+void CheckInDialog::begin(SectionId section)
+{
+    m_isOne = section != SectionId{};
+    m_chosen.clear();
+    if (m_isOne) m_chosen.push_back(section);
+    m_message->clear();
+    {
+        const QSignalBlocker quiet(m_search);
+        m_search->clear();
     }
+    follow();
+    m_table->setColumns(m_model->widths(TableView::kHidden));
+    m_table->goToRow(0);
+    if (m_isOne)
+        m_table->setFocus();
+    else
+        m_search->setFocus();
 }
 
-void CheckInDialog::fill()
+void CheckInDialog::follow()
 {
-    const Section& section = *m_desk.section();
-    const RoundNumber next = section.roundsPaired() + 1;
-    const auto doubles = doublesOf(m_desk.session().event(), m_desk.sectionId());
-    std::vector<const Player*> players;
-    for (const Player& player : section.players) players.push_back(&player);
-    std::ranges::stable_sort(players, {}, [](const Player* player) { return utf8::nameSortKey(player->name); });
-    m_table->setRowCount(static_cast<int>(players.size()));
-    for (const Player* player : players) {
-        const int row = static_cast<int>(m_rows.size());
-        m_rows.push_back(player->id);
-        QStringList remarks;
-        if (player->withdrawnFromRound) remarks << tr("withdrawn");
-        if (player->entersInRound > next) remarks << tr("enters in round %1").arg(player->entersInRound);
-        for (const Double& one : doubles) {
-            if (one.player != player->id) continue;
-            const auto other = m_desk.session().section(one.otherSection);
-            const QString where = QString::fromStdString(other->info.name);
-            remarks << (one.sameFideId ? tr("⚠ FIDE ID as number %1 of %2") : tr("⚠ name as number %1 of %2"))
-                           .arg(other->numberOf(one.other))
-                           .arg(where);
-        }
-        const QString outside = text::outsideText(*player, section.info.limits, m_desk.wording());
-        if (!outside.isEmpty()) remarks << tr("⚠ not for this section");
-        m_table->setItem(row, CheckInMark, item({}));
-        m_table->setItem(row, CheckInNumber, item(QString::number(player->tpn)));
-        m_table->setItem(row, CheckInName, item(QString::fromStdString(player->name)));
-        m_table->setItem(row, CheckInUnit, item(QString::fromStdString(player->unit)));
-        m_table->setItem(row, CheckInRemark, item(remarks.join(QStringLiteral("; "))));
-        m_table->item(row, CheckInRemark)->setToolTip(outside);
-        m_table->item(row, CheckInNumber)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        showMark(row);
+    const Event& event = m_desk.session().event();
+    std::pair<SectionId, PlayerId> at{};
+    if (const auto line = currentLine()) at = {m_model->lines()[*line].section, m_model->lines()[*line].who().id};
+    m_kept = keptCheckIns(m_desk.session());
+    CheckIns checkIns;
+    for (const auto& [id, kept] : m_kept) checkIns[id] = kept.checkIn;
+    std::erase_if(m_chosen, [&](SectionId id) { return !m_kept.contains(id); });
+    if (!m_kept.empty()) m_ways->show(m_kept.begin()->second.checkIn);
+    m_model->show(tables::doorLines(event, checkIns), {});
+    showSections();
+    filter();
+    for (std::size_t line = 0; line < m_model->lines().size(); ++line) {
+        const tables::DoorLine& one = m_model->lines()[line];
+        if (std::pair(one.section, one.who().id) == at) goToLine(line);
     }
-    m_table->resizeColumnsToContents();
-    m_table->setColumnWidth(CheckInMark, m_table->fontMetrics().horizontalAdvance(QLatin1Char('0')) * 12);
-    if (!m_rows.empty()) m_table->setCurrentCell(0, CheckInName);
+    if (m_table->currentIndex().row() < 0) m_table->goToRow(0);
 }
 
-/// Those that were given before, also where it was closed: whoever comes then is marked beside the others.
-void CheckInDialog::restoreMarks()
+/// Counts, and the rows that are chosen where other sections are there than before.
+void CheckInDialog::showSections()
 {
-    if (m_checkIn.marks.empty()) m_checkIn.marks = keptCheckIn(place(), *m_desk.section()).checkIn.marks;
-}
-
-Presence CheckInDialog::markOf(int row) const
-{
-    const auto at = m_checkIn.marks.find(m_rows[static_cast<std::size_t>(row)]);
-    return at == m_checkIn.marks.end() ? Presence::Unmarked : at->second;
-}
-
-void CheckInDialog::showMark(int row)
-{
-    m_table->item(row, CheckInMark)->setText(presenceText(markOf(row)));
-}
-
-CheckInDialog::Counts CheckInDialog::counted() const
-{
-    Counts counts;
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        const Player& player = m_desk.section()->player(m_rows[static_cast<std::size_t>(row)]);
-        const Presence presence = markOf(row);
-        counts.present += presence == Presence::Present ? 1 : 0;
-        counts.absent += presence == Presence::Absent ? 1 : 0;
-        counts.late += presence == Presence::Late ? 1 : 0;
-        counts.unmarked += presence == Presence::Unmarked && !player.withdrawnFromRound ? 1 : 0;
+    std::vector<tables::DoorSection> lines(1);
+    lines.front().sections = 0;
+    for (const EventSection& each : m_desk.session().event().sections) {
+        const KeptCheckIn& kept = m_kept[each.id];
+        tables::DoorSection line{each.id, each.section->info.name, policy::countOf(*each.section, kept.checkIn),
+                                 kept.isClosed ? 1 : 0};
+        lines.front().count += line.count;
+        lines.front().closed += line.closed;
+        ++lines.front().sections;
+        lines.push_back(std::move(line));
     }
-    return counts;
-}
-
-void CheckInDialog::showCount()
-{
-    const Counts counts = counted();
-    QString text = tr("%1 of %2 present · %3 absent · %4 late")
-                       .arg(counts.present)
-                       .arg(counts.present + counts.absent + counts.late + counts.unmarked)
-                       .arg(counts.absent)
-                       .arg(counts.late);
-    if (counts.unmarked > 0) text += tr(" · %n without a mark", nullptr, counts.unmarked);
-    m_count->setText(text);
-}
-
-void CheckInDialog::search(const QString& text)
-{
-    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    int first = -1;
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        QString all;
-        for (const int column : {CheckInNumber, CheckInName, CheckInUnit})
-            all += m_table->item(row, column)->text() + QLatin1Char(' ');
-        const std::string folded = utf8::fold(all.toStdString());
-        const bool fits = std::ranges::all_of(words, [&](const QString& word) {
-            return folded.find(utf8::fold(word.toStdString())) != std::string::npos;
-        });
-        m_table->setRowHidden(row, !fits);
-        if (fits && first < 0) first = row;
+    const bool isSame =
+        std::ranges::equal(lines, *m_sections, {}, &tables::DoorSection::section, &tables::DoorSection::section);
+    m_sectionTable->setVisible(lines.size() > 2);
+    *m_sections = std::move(lines);
+    if (isSame) {
+        m_sectionModel->renew();
+    } else {
+        m_sectionModel->show(m_sections, tables::doorSectionsList(*m_sections));
+        m_sectionTable->setColumns(m_sectionModel->widths(TableView::kHidden));
     }
-    if (first >= 0) m_table->setCurrentCell(first, CheckInName);
+    const QSignalBlocker quiet(m_sectionTable->selectionModel());
+    m_sectionTable->clearSelection();
+    for (std::size_t row = 0; row < m_sections->size(); ++row) {
+        const SectionId id = (*m_sections)[row].section;
+        const bool isChosen = m_chosen.empty() ? row == 0 : std::ranges::find(m_chosen, id) != m_chosen.end();
+        if (isChosen)
+            m_sectionTable->selectionModel()->select(m_sectionModel->index(static_cast<int>(row), 0),
+                                                     QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+    m_sectionTable->viewport()->update();
+    showButtons();
+}
+
+bool CheckInDialog::areAllChosen() const
+{
+    return m_chosen.empty();
+}
+
+std::vector<SectionId> CheckInDialog::chosen() const
+{
+    if (!areAllChosen()) return m_chosen;
+    std::vector<SectionId> all;
+    for (const auto& [id, kept] : m_kept) all.push_back(id);
+    return all;
+}
+
+void CheckInDialog::filter()
+{
+    const QString typed = m_search->text();
+    const bool isSearch = !typed.trimmed().isEmpty() && !isCodeBegun(typed);
+    std::vector<std::string> words;
+    for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        words.push_back(utf8::fold(word.toStdString()));
+    const std::vector<SectionId> of = chosen();
+    std::vector<std::size_t> shown;
+    for (std::size_t line = 0; line < m_model->lines().size(); ++line) {
+        const tables::DoorLine& one = m_model->lines()[line];
+        const bool fits =
+            isSearch ? std::ranges::all_of(
+                           words, [&](const std::string& word) { return one.key.find(word) != std::string::npos; })
+                     : std::ranges::find(of, one.section) != of.end();
+        if (fits) shown.push_back(line);
+    }
+    const auto line = currentLine();
+    m_model->show(std::move(shown));
+    if (line && m_model->rowOf(*line) >= 0)
+        goToLine(*line);
+    else
+        m_table->goToRow(0);
+}
+
+void CheckInDialog::showButtons()
+{
+    policy::CheckInCount count;
+    for (const tables::DoorSection& line : *m_sections) {
+        if (line.section == SectionId{}) continue;
+        if (areAllChosen() || std::ranges::find(m_chosen, line.section) != m_chosen.end()) count += line.count;
+    }
+    m_count->setText(checkInCountText(count));
+    m_cards->setEnabled(currentLine().has_value());
+    const bool isOnly = m_sections->size() <= 2;
+    if (isOnly || areAllChosen())
+        m_close->setText(isOnly ? tr("Close check-in") : tr("Close check-in of all sections"));
+    else
+        m_close->setText(tr("Close check-in of %n sections", nullptr, static_cast<int>(m_chosen.size())));
+    m_close->setEnabled(!m_kept.empty());
+}
+
+void CheckInDialog::say(const QString& sign, const QString& sentence)
+{
+    m_message->setText(sign + QLatin1Char(' ') + sentence);
+}
+
+QString CheckInDialog::whoIs(const tables::DoorLine& line) const
+{
+    QStringList words{QString::fromStdString(line.who().name)};
+    if (m_sections->size() > 2) words << QString::fromStdString(line.of->info.name);
+    if (!line.who().unit.empty()) words << QString::fromStdString(line.who().unit);
+    const QString remark = tables::doorRemark(line, m_desk.wording());
+    if (!remark.isEmpty()) words << remark;
+    return words.join(QStringLiteral(" · "));
+}
+
+std::optional<std::size_t> CheckInDialog::currentLine() const
+{
+    const int row = m_table->currentIndex().row();
+    if (row < 0 || row >= m_model->rowCount()) return std::nullopt;
+    return m_model->lineAt(row);
+}
+
+void CheckInDialog::goToLine(std::size_t line)
+{
+    m_table->goToRow(m_model->rowOf(line));
+}
+
+void CheckInDialog::search(const QString& typed)
+{
+    m_isChosenByHand = false;
+    if (!typed.isEmpty()) m_message->clear();
+    filter();
+}
+
+void CheckInDialog::markLine(std::size_t line, Presence presence)
+{
+    const tables::DoorLine& one = m_model->lines()[line];
+    KeptCheckIn& kept = m_kept[one.section];
+    const bool isAgain = kept.checkIn.of(one.who().id) == presence;
+    kept.checkIn.marks[one.who().id] = presence;
+    if (!isAgain) keepCheckIn(m_desk.session(), one.section, kept);
+    m_model->mark(line, presence);
+    showSections();
+    if (presence != Presence::Present) return m_message->clear();
+    say(QStringLiteral("✓"), isAgain ? tr("%1: is marked as present already.").arg(whoIs(one)) : whoIs(one));
 }
 
 void CheckInDialog::mark(Presence presence)
 {
-    const int row = m_table->currentRow();
-    if (row < 0 || m_table->isRowHidden(row)) return;
-    m_checkIn.marks[m_rows[static_cast<std::size_t>(row)]] = presence;
-    keepCheckIn(place(), *m_desk.section(), {m_checkIn});
-    showMark(row);
-    showCount();
-    for (int next = row + 1; next < m_table->rowCount(); ++next) {
-        if (m_table->isRowHidden(next)) continue;
-        m_table->setCurrentCell(next, CheckInName);
-        return;
-    }
+    const auto line = currentLine();
+    if (!line) return;
+    const int row = m_table->currentIndex().row();
+    markLine(*line, presence);
+    m_table->goToRow(std::min(row + 1, m_model->rowCount() - 1));
 }
 
 bool CheckInDialog::onTableKey(const QKeyEvent& key)
@@ -301,71 +379,120 @@ bool CheckInDialog::onTableKey(const QKeyEvent& key)
     case Qt::Key_Enter:
         return true;  // nobody is marked by it, and nothing is closed
     default:
-        // Letters that mean nothing go nowhere: the table would jump to another player.
-        return !key.text().isEmpty() && key.text().front().isPrint();
+        break;
     }
+    if (key.text().isEmpty() || !key.text().front().isPrint()) return false;
+    // Digits are a number, or a card under the scanner; other letters mean nothing and go nowhere: the table would jump
+    // to another player.
+    if (key.text().front().isDigit()) {
+        m_search->setFocus();
+        m_search->setText(key.text());
+    }
+    return true;
+}
+
+bool CheckInDialog::onSearchKey(const QKeyEvent& key)
+{
+    if (isEnterKey(key)) {
+        onSearchEntered();
+        return true;
+    }
+    if (key.key() != Qt::Key_Down && key.key() != Qt::Key_Up) return false;
+    stepInSearch(key.key() == Qt::Key_Down ? 1 : -1);
+    return true;
 }
 
 bool CheckInDialog::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
-    const auto& key = *static_cast<QKeyEvent*>(event);
-    if (watched == m_table && onTableKey(key)) return true;
-    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    if (watched == m_search && enter) {
-        onSearchEntered();
-        return true;
-    }
-    if (watched == m_search && key.key() == Qt::Key_Down) {
-        m_table->setFocus();
-        return true;
-    }
-    return QDialog::eventFilter(watched, event);
+    const bool isKey = event->type() == QEvent::KeyPress && watched == m_search;
+    return (isKey && onSearchKey(*static_cast<QKeyEvent*>(event))) || QDialog::eventFilter(watched, event);
 }
 
-/// Somebody came to the table and said his name: he is found, marked, and the next may come.
+/// The keyboard stays in the search. The first step takes the player who stands there already; where nothing is typed
+/// it goes to the list.
+void CheckInDialog::stepInSearch(int direction)
+{
+    if (m_search->text().trimmed().isEmpty()) return m_table->setFocus();
+    if (std::exchange(m_isChosenByHand, true))
+        m_table->goToRow(std::clamp(m_table->currentIndex().row() + direction, 0, m_model->rowCount() - 1));
+    if (const auto line = currentLine()) say(QStringLiteral("→"), whoIs(m_model->lines()[*line]));
+}
+
+/// Somebody came to the table and said his name, or gave his card: he is found, marked, and the next may come.
 void CheckInDialog::onSearchEntered()
 {
-    if (m_search->text().trimmed().isEmpty()) return;  // one Enter too many: the next name is typed here all the same
-    mark(Presence::Present);
+    const QString typed = m_search->text().trimmed();
+    if (typed.isEmpty()) return;  // one Enter too many: the next name is typed here all the same
+    const auto code = asDoorCode(typed.toStdString());
+    if (code && !m_isChosenByHand) return onCode(*code);
+    const int fitting = m_model->rowCount();
+    const auto line = currentLine();
+    if (fitting == 0 || !line || (!code && isCodeBegun(typed))) {
+        QApplication::beep();
+        m_search->selectAll();
+        return say(QStringLiteral("⚠"), tr("Nobody in any section fits “%1”: nobody is marked.").arg(typed));
+    }
+    if (fitting > 1 && !m_isChosenByHand)
+        return say(QStringLiteral("?"),
+                   tr("%n players fit: type more, or choose one with ↓ and ↑ and press Enter.", nullptr, fitting));
     m_search->clear();
+    markLine(*line, Presence::Present);
+    goToLine(*line);
 }
 
-CheckInPlace CheckInDialog::place() const
+void CheckInDialog::onCode(const std::string& code)
 {
-    const Section& section = *m_desk.section();
-    return {m_desk.session().path(), QString::fromStdString(section.info.name), section.roundsPaired() + 1};
+    const QString card = QString::fromStdString(spacedDoorCode(code));
+    const DoorHolder holder = holderOf(m_desk.session().event(), code);
+    const std::vector<tables::DoorLine>& lines = m_model->lines();
+    const auto found = std::ranges::find_if(lines, [&](const tables::DoorLine& line) {
+        return line.section == holder.section && line.who().id == holder.player;
+    });
+    if (!holder.player || found == lines.end()) {
+        QApplication::beep();
+        m_search->selectAll();  // the next card takes its place
+        return say(QStringLiteral("⚠"),
+                   tr("Code %1 belongs to nobody in this event: nobody is marked. Find the player by name.").arg(card));
+    }
+    const auto line = static_cast<std::size_t>(found - lines.begin());
+    if (holder.isDoubtful) {
+        QApplication::beep();
+        m_search->selectAll();
+        m_model->show({line});
+        m_table->goToRow(0);
+        return say(QStringLiteral("⚠"), tr("Code %1 was printed for another name or another event: nobody is marked. "
+                                           "Here it is %2. If the card says so too, press ↓ and Enter.")
+                                            .arg(card, whoIs(*found)));
+    }
+    m_search->clear();
+    markLine(line, Presence::Present);
+    goToLine(line);
 }
 
-/// Whoever is not marked present is named by number and by what he gets, before anything is written.
-bool CheckInDialog::confirmClosing()
+void CheckInDialog::takeWays()
 {
-    const Counts counts = counted();
-    if (counts.absent + counts.late + counts.unmarked == 0) return true;
-    const auto line = [](const QString& who, WhenAway way) { return QStringLiteral("%1: %2").arg(who, wayText(way)); };
-    Prompt prompt{WarningLevel::Confirm, QStringLiteral("closeCheckIn")};
-    prompt.title = tr("Check-in to be closed");
-    prompt.text = tr("%n players are present and are paired.", nullptr, counts.present);
-    if (counts.absent > 0) prompt.consequences << line(tr("%n absent", nullptr, counts.absent), m_checkIn.absent);
-    if (counts.late > 0) prompt.consequences << line(tr("%n late", nullptr, counts.late), m_checkIn.late);
-    if (counts.unmarked > 0)
-        prompt.consequences << line(tr("%n without a mark", nullptr, counts.unmarked), m_checkIn.unmarked);
-    prompt.confirm = tr("Close check-in");
-    return m_desk.prompts().prompt(prompt) == Answer::Confirmed;
+    for (auto& [id, kept] : m_kept) m_ways->putInto(kept.checkIn);
+    if (!m_kept.empty()) keepWaysOfCheckIn(m_desk.session(), m_kept.begin()->second.checkIn);
 }
 
 void CheckInDialog::closeCheckIn()
 {
-    if (!confirmClosing()) return;
-    const CheckInPlace closed = place();
-    const CompoundChange action = policy::closingCheckIn(*m_desk.section(), m_desk.sectionId(), m_checkIn);
-    if (!action.changes.empty() && !m_desk.apply(action)) return;
-    const QString count = m_count->text();
-    const auto* entry = action.changes.empty() ? nullptr : m_desk.session().nextUndo();
-    keepCheckIn(closed, *m_desk.section(), {m_checkIn, true, entry == nullptr ? 0 : entry->id});
-    m_checkIn.marks.clear();
-    m_desk.tell(InlineBar::Tone::Plain, tr("Check-in is closed: %1. Ctrl+Z takes it back.").arg(count));
-    accept();
+    const CheckIns closing = checkInsToClose(m_desk.session().event(), m_kept, m_chosen);
+    if (closing.empty())
+        return say(QStringLiteral("⚠"), tr("Nothing is closed: nobody is marked in a section that is still open."));
+    const auto told = closeCheckIns(m_desk, closing, areAllChosen() ? m_kept.size() - closing.size() : 0);
+    if (!told) return;
+    follow();
+    m_desk.tell(InlineBar::Tone::Plain, *told);
+    say(QStringLiteral("✓"), *told);
+    Q_EMIT closed();
+    if (m_isOne || m_kept.size() == 1) accept();
+}
+
+void CheckInDialog::printCards()
+{
+    if (const auto line = currentLine())
+        Q_EMIT cardsWanted(m_model->lines()[*line].section, {m_model->lines()[*line].who().id});
 }
 
 }  // namespace kydai::ui

@@ -24,11 +24,9 @@ std::vector<SectionId> openCheckIns(const EventSession& session)
 {
     std::vector<SectionId> open;
     bool isAnyClosed = false;
-    const auto* entry = session.nextUndo();
     for (const EventSection& each : session.event().sections) {
         if (!each.section->rounds.empty()) continue;
-        const QString name = QString::fromStdString(each.section->info.name);
-        const bool isClosed = isCheckInClosed({session.path(), name, 1}, entry == nullptr ? 0 : entry->id);
+        const bool isClosed = isCheckInClosed(session, each.id);
         isAnyClosed = isAnyClosed || isClosed;
         if (!isClosed) open.push_back(each.id);
     }

@@ -81,7 +81,7 @@ print::Document layOutAll(const PrintJob& job, const Section& section, const std
     if (!isAmongOthers) layOutSection(all, job, section, job.request, stop);
     PrintJob ofOthers = job;
     std::erase_if(ofOthers.kinds, [](PrintKind kind) {
-        return print::isOfTheJournal(kind) || print::isOfTheEvent(kind) || kind == PrintKind::Explanation;
+        return print::infoOf(kind).of != print::DocumentOf::Section || kind == PrintKind::Explanation;
     });
     print::DocumentRequest request = job.request;
     request.round = 0;  // the last one of each
@@ -265,7 +265,12 @@ void PrintDialog::renew()
         for (const SectionId id : inOrderOfRooms(m_desk.session().event())) {
             const auto each = m_desk.session().section(id);
             if (!ofRounds || !each->rounds.empty()) job.sections.push_back({id, each});
+            request.holders.push_back({id, each});
         }
+    } else {
+        request.holders = {m_source.holder.section != nullptr
+                               ? m_source.holder
+                               : print::CardHolders{m_desk.sectionId(), m_desk.section()}};
     }
     m_pages->setText(tr("Laying out…"));
     m_desk.jobs().start(

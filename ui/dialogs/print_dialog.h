@@ -37,6 +37,7 @@ struct PrintSource {
     std::shared_ptr<const prizes::EventRanking> ranking{};  ///< null: nothing of the whole event is offered
     print::CertificateLook certificates{};
     rating::System ratingSystem = rating::System::Fide;
+    print::CardHolders holder{};          ///< whose cards for check-in; no section: those of the section shown
     std::vector<PlayerId> ratingOrder{};  ///< as the Ratings tab is sorted; the others follow by number
 };
 

@@ -1,5 +1,6 @@
 #include "flows/event_flow.h"
 
+#include "dialogs/check_in_marks.h"
 #include "dialogs/info_dialog.h"
 #include "dialogs/restore_dialog.h"
 #include "dialogs/rules_dialog.h"
@@ -170,7 +171,9 @@ void EventFlow::keepEventAs()
     if (path.isEmpty()) return;
     if (!path.endsWith(QLatin1String(".kydai"))) path += QStringLiteral(".kydai");
     const QString second = desk().session().secondPlace().copy();
+    const QString former = desk().session().path();
     if (const auto kept = desk().session().keepAs(path); !kept) return desk().fail(kept.error());
+    carryCheckIns(former, desk().session().path());
     if (!second.isEmpty()) {
         QSettings().setValue(secondPlaceSetting(desk().session().path()), second);
         followToSecondPlace();
@@ -292,7 +295,9 @@ void EventFlow::goOnAtSecondPlace()
     if (!desk().mayLeave()) return;
     if (desk().session().secondPlace().copy().isEmpty())
         return desk().tell(InlineBar::Tone::Plain, tr("The event has no second place; “Second place…” chooses one."));
+    const QString former = desk().session().path();
     if (const auto done = desk().session().goOnAtSecondPlace(); !done) return desk().fail(done.error());
+    carryCheckIns(former, desk().session().path());
     const QString path = desk().session().path();
     rememberRecent(QFileInfo(path).absoluteFilePath());
     desk().tell(InlineBar::Tone::Plain,

@@ -6,6 +6,7 @@
 #include "flows/workbench.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QMessageBox>
 
@@ -15,7 +16,7 @@ HelpFlow::HelpFlow(Desk& desk, const Workbench& bench, const QMenuBar& menus, QW
     : Flow(desk, window), m_bench(bench), m_menus(menus)
 {
     add(
-        "manual", "Ctrl+F1", [] { return tr("Manual"); }, [this] { showManual(); });
+        "manual", "Ctrl+F1", [] { return tr("Manual"); }, [this] { showManual(QApplication::activeModalWidget()); });
     qApp->installEventFilter(this);
     add(
         "shortcuts", "Ctrl+?", [] { return tr("Shortcuts"); },
@@ -26,10 +27,14 @@ HelpFlow::HelpFlow(Desk& desk, const Workbench& bench, const QMenuBar& menus, QW
 
 bool HelpFlow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress || QApplication::activeModalWidget() == nullptr) return false;
+    if (event->type() != QEvent::KeyPress) return false;
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->key() != Qt::Key_F1 || key->modifiers() != Qt::ControlModifier || !watched->isWidgetType()) return false;
-    showManual();
+    // A box in front, or a list that stands beside the window.
+    QWidget* front = QApplication::activeModalWidget();
+    if (front == nullptr) front = qobject_cast<QDialog*>(static_cast<QWidget*>(watched)->window());
+    if (front == nullptr) return false;
+    showManual(front);
     return true;
 }
 
@@ -52,9 +57,8 @@ QString HelpFlow::pageHere() const
     return QStringLiteral("index");
 }
 
-void HelpFlow::showManual()
+void HelpFlow::showManual(QWidget* front)
 {
-    QWidget* front = QApplication::activeModalWidget();
     if (front != nullptr && front->objectName() == QStringLiteral("manualWindow")) return;
     QString page = QStringLiteral("index");
     if (front != nullptr)

@@ -46,9 +46,7 @@ Day NextStepFlow::day() const
     day.section = desk().section().get();
     if (day.section == nullptr) return day;
     if (day.section->rounds.empty()) {
-        const QString name = QString::fromStdString(day.section->info.name);
-        const auto* entry = desk().session().nextUndo();
-        day.isCheckedIn = isCheckInClosed({desk().session().path(), name, 1}, entry == nullptr ? 0 : entry->id);
+        day.isCheckedIn = isCheckInClosed(desk().session(), desk().sectionId());
     }
     day.printed = m_print.printedRound();
     day.draft = m_bench.pairing().draftState();

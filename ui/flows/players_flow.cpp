@@ -1,6 +1,5 @@
 #include "flows/players_flow.h"
 
-#include "dialogs/check_in_dialog.h"
 #include "dialogs/import_dialog.h"
 #include "dialogs/numbers_dialog.h"
 #include "dialogs/player_dialog.h"
@@ -44,13 +43,6 @@ PlayersFlow::PlayersFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
         "pastePlayers", "Ctrl+Shift+V", [] { return tr("Paste players"); },
         [this] {
             if (m_bench.setTab(Workbench::PlayersTab)) m_bench.players().paste();
-        });
-    add(
-        "checkIn", "F3", [] { return tr("Check-in…"); },
-        [this] {
-            if (m_bench.setTab(Workbench::PlayersTab))
-                openOnPlayers(
-                    [this](PlayersPane& pane) { return new CheckInDialog(this->desk(), pane.checkIn(), &pane); });
         });
     addOnSelected(
         "movePlayers", "", [] { return tr("Move to another section…"); },

@@ -28,6 +28,9 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
     add(
         "printAllSections", "", [] { return tr("Print the packets of all sections"); }, [this] { openPacket(true); });
     add(
+        "checkInCards", "", [] { return tr("Cards for check-in…"); },
+        [this] { openPrint({PrintKind::CheckInCards}, false, true); });
+    add(
         "corrections", "Ctrl+Shift+O", [] { return tr("What the posted sheets say otherwise"); },
         [this] { showCorrections(); });
     add(
@@ -107,6 +110,13 @@ void PrintFlow::openPacket(bool allSections)
 {
     openPrint({PrintKind::Pairings, PrintKind::Alphabetical, PrintKind::Slips, PrintKind::Standings}, true,
               allSections);
+}
+
+void PrintFlow::printCards(SectionId section, const std::vector<PlayerId>& players)
+{
+    PrintSource source = printSource();
+    source.holder = {section, desk().session().section(section), players};
+    openPrint({PrintKind::CheckInCards}, std::move(source));
 }
 
 PrintSource PrintFlow::printSource() const

@@ -23,6 +23,8 @@ public:
     ~PrintFlow() override;
 
     void closeProjector();
+    /// Cards for check-in of these players of a section.
+    void printCards(SectionId section, const std::vector<PlayerId>& players);
     /// The last round of the section that is shown whose boards were printed or kept as PDF since the program runs.
     [[nodiscard]] RoundNumber printedRound() const;
 

@@ -1,5 +1,6 @@
 #include "flows/sections_flow.h"
 
+#include "dialogs/check_in_dialog.h"
 #include "dialogs/list_division_dialog.h"
 #include "dialogs/missing_dialog.h"
 #include "dialogs/pair_all_dialog.h"
@@ -20,6 +21,21 @@ namespace kydai::ui {
 SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(desk, window), m_bench(bench)
 {
     add(
+        "checkIn", "F3", [] { return tr("Check-in…"); },
+        [this] {
+            const auto section = this->desk().section();
+            if (section && !section->players.empty()) checkIn(this->desk().sectionId());
+        });
+    add(
+        "checkInAll", "Shift+F3", [] { return tr("Check-in of all sections…"); }, [this] { checkIn({}); });
+    // Where the file can't be written any more the event goes on in another one.
+    connect(&desk.session(), &EventSession::reset, this, [this] { m_file = this->desk().session().path(); });
+    connect(&desk.session(), &EventSession::wentElsewhere, this, [this] {
+        carryCheckIns(std::exchange(m_file, this->desk().session().path()), this->desk().session().path());
+    });
+    m_file = desk.session().path();
+    connect(&desk.session(), &EventSession::wentBack, this, [this] { followCheckIns(this->desk().session()); });
+    add(
         "pairAll", "F12", [] { return tr("Pair all sections that are ready…"); }, [this] { pairAll(); });
     add(
         "missingResults", "Ctrl+Shift+M", [] { return tr("Missing results of all sections"); },
@@ -38,10 +54,23 @@ SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
 void SectionsFlow::refresh()
 {
     const std::size_t sections = desk().session().event().sections.size();
-    for (const char* name : {"pairAll", "missingResults", "giveTables"})
+    for (const char* name : {"checkInAll", "pairAll", "missingResults", "giveTables"})
         desk().actions().get(name)->setEnabled(sections > 0);
     desk().actions().get("takeList")->setEnabled(desk().session().isOpen());
     for (const char* name : {"nextSection", "previousSection"}) desk().actions().get(name)->setEnabled(sections > 1);
+}
+
+void SectionsFlow::checkIn(SectionId section)
+{
+    if (m_checkIn == nullptr) {
+        m_checkIn = new CheckInDialog(desk(), window());
+        connect(m_checkIn, &CheckInDialog::closed, this, &SectionsFlow::checkedIn);
+        connect(m_checkIn, &CheckInDialog::cardsWanted, this, &SectionsFlow::cardsWanted);
+    }
+    m_checkIn->show();
+    m_checkIn->raise();
+    m_checkIn->activateWindow();
+    m_checkIn->begin(section);
 }
 
 void SectionsFlow::pairAll()

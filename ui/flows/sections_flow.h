@@ -4,9 +4,13 @@
 #include "flows/flow.h"
 
 #include <QPointer>
+#include <QString>
+
+#include <vector>
 
 namespace kydai::ui {
 
+class CheckInDialog;
 class MissingDialog;
 class PairAllDialog;
 class Workbench;
@@ -18,7 +22,15 @@ public:
     /// Enables what the event allows.
     void refresh();
 
+Q_SIGNALS:
+    /// A check-in was closed.
+    void checkedIn();
+    /// Cards of these players of a section.
+    void cardsWanted(kydai::SectionId section, const std::vector<kydai::PlayerId>& players);
+
 private:
+    /// Of one section, or of all.
+    void checkIn(SectionId section);
     void pairAll();
     void showMissing();
     void takeList();
@@ -30,6 +42,8 @@ private:
     Workbench& m_bench;
     QPointer<PairAllDialog> m_pairAll;
     QPointer<MissingDialog> m_missing;
+    QPointer<CheckInDialog> m_checkIn;
+    QString m_file{};  ///< of the event, as it was open last
 };
 
 }  // namespace kydai::ui

@@ -20,6 +20,8 @@ public:
         m_source = std::move(source);
         endResetModel();
     }
+    /// The source holds other values in the same rows.
+    void renew() { announceAll(); }
 
 private:
     std::shared_ptr<const void> m_source;

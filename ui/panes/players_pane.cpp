@@ -430,11 +430,6 @@ void PlayersPane::renumber()
     }
 }
 
-policy::CheckIn& PlayersPane::checkIn()
-{
-    return m_checkIns[{desk().sectionId(), desk().section()->roundsPaired() + 1}];
-}
-
 void PlayersPane::moveSelected()
 {
     const auto& sections = desk().session().event().sections;

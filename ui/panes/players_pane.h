@@ -53,8 +53,6 @@ public:
     void toggleBye(Outcome kind);
     /// Pairing numbers by rating, title and name.
     void renumber();
-    /// Who is there before the next round; the marks stay until check-in is closed. There is a section.
-    [[nodiscard]] policy::CheckIn& checkIn();
     [[nodiscard]] std::vector<PlayerId> selectedPlayers() const;
     /// Players of a list, as its columns were understood.
     void take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings);
@@ -96,8 +94,7 @@ private:
     SectionId m_section{};  ///< shown last
     PlayerId m_added{};     ///< by the bar, last
     QLabel* m_count;
-    QList<int> m_widths;                                                      ///< of the table's columns, as last set
-    std::map<std::pair<SectionId, RoundNumber>, policy::CheckIn> m_checkIns;  ///< begun and not closed
+    QList<int> m_widths;  ///< of the table's columns, as last set
     AddPlayerBar* m_addBar;
     RatingListPanel* m_listPanel;
     QList<QToolButton*> m_buttons;

@@ -102,6 +102,14 @@ void layOutCard(std::vector<Item>& items, const CodeCard& card, const CodeCards&
     while (font.size > 5 && textWidth(card.text, font) > w) font.size -= 0.25;
     if (!card.text.isEmpty())
         items.emplace_back(TextItem{{x, y, w, lineHeight(font)}, card.text, font, Align::Left, kSmallPrintInk});
+    if (card.note.isEmpty()) return;
+    constexpr FontStyle kNote{8};
+    y = std::max(y + 2 * lineHeight(font), box.top() + how.codeSize + 2);
+    for (const QString& line : wrapped(card.note, kNote, box.right() - left - 4)) {
+        items.emplace_back(TextItem{
+            {left + 2, y, box.right() - left - 4, lineHeight(kNote)}, line, kNote, Align::Left, kSmallPrintInk});
+        y += lineHeight(kNote);
+    }
 }
 
 }  // namespace kydai::print

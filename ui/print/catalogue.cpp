@@ -112,6 +112,7 @@ struct Makers {
         if (!ranking) return ranking.error();
         return certificatesSheet(**ranking, maker.m_request.certificates, how(maker));
     }
+    static Paper checkInCards(Maker& maker) { return checkInCardsSheet(maker.m_request.holders, how(maker)); }
     static Paper explanation(Maker& maker)
     {
         const DocumentRequest& request = maker.m_request;
@@ -249,7 +250,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 35> kDocuments{{
+constexpr std::array<DocumentRow, 36> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -259,6 +260,9 @@ constexpr std::array<DocumentRow, 35> kDocuments{{
     {{DocumentKind::Slips, "slips", QT_TRANSLATE_NOOP("Print", "Result slips")}, Makers::ofRound<slipsSheet>},
     {{DocumentKind::Cards, "cards", QT_TRANSLATE_NOOP("Print", "Player cards with codes")},
      Makers::ofSection<cardsSheet>},
+    {{DocumentKind::CheckInCards, "check-in-cards", QT_TRANSLATE_NOOP("Print", "Cards for check-in"),
+      DocumentOf::Holders},
+     Makers::checkInCards},
     {{DocumentKind::Door, "door", QT_TRANSLATE_NOOP("Print", "Door sheet: Wi-Fi and pages")},
      Makers::ofSection<doorSheet>},
     {{DocumentKind::Standings, "standings", QT_TRANSLATE_NOOP("Print", "Standings"), DocumentOf::Section,

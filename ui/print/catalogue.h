@@ -26,6 +26,7 @@ enum class DocumentKind : std::uint8_t {
     Alphabetical,
     Slips,
     Cards,
+    CheckInCards,
     Door,
     Standings,
     Crosstable,
@@ -60,7 +61,12 @@ enum class DocumentKind : std::uint8_t {
 };
 
 /// What a document is about.
-enum class DocumentOf : std::uint8_t { Section, Event, Journal };
+enum class DocumentOf : std::uint8_t {
+    Section,
+    Event,
+    Journal,
+    Holders,  ///< players of one section or many, from DocumentRequest::holders
+};
 /// How a document says that results are missing: not at all, being none of results; by the notes of its list; on top of
 /// it; at the foot of each certificate.
 enum class Provisional : std::uint8_t { NoResults, Notes, OnTop, AtFoot };
@@ -101,6 +107,7 @@ struct DocumentRequest {
     std::optional<kydai::Explanation> explanation{};
     RoundNumber explanationRound = 0;                       ///< of the question, which need not be the round shown
     std::shared_ptr<const prizes::EventRanking> ranking{};  ///< of the event; null: its documents are NotAllowed
+    std::vector<CardHolders> holders{};                     ///< who gets cards for check-in
     CertificateLook certificates{};
     Event event{};  ///< whose journal it is
     std::vector<text::JournalLine> journal{};

@@ -19,6 +19,7 @@
 
 #include <QDateTime>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -64,6 +65,14 @@ Sheet receiptsSheet(const Section& section, const prizes::Awards& awards, const 
 Result<Sheet> doorSheet(const Section& section, const PrintOptions& options);
 /// A card for each player with the code of his own page. Error as above.
 Result<Sheet> cardsSheet(const Section& section, const PrintOptions& options);
+/// Whose cards for check-in are printed: of a section, all its players or these.
+struct CardHolders {
+    SectionId id{};
+    std::shared_ptr<const Section> section{};
+    std::vector<PlayerId> only{};
+};
+/// Eight a page: name, section, unit and the code that is scanned at the door. Error: NotAllowed where nobody gets one.
+Result<Sheet> checkInCardsSheet(const std::vector<CardHolders>& holders, const PrintOptions& options);
 /// The code of the section's pages, to stand on top of a list; none without an address.
 std::optional<CodeCard> pagesCode(const PrintOptions& options, const DocumentWords& words);
 /// The players by start number.

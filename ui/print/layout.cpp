@@ -438,8 +438,8 @@ private:
     {
         const int columns = std::max(1, cards.columns);
         const double cardWidth = width() / columns;
-        const double height = cards.codeSize + 4;
         m_y += gap(3);
+        const double height = cards.rows > 0 ? (bottom() - m_y) / cards.rows - 0.1 : cards.codeSize + 4;
         for (std::size_t at = 0; at < cards.cards.size(); ++at) {
             const auto column = static_cast<int>(at % static_cast<std::size_t>(columns));
             if (column == 0) need(height);

@@ -1,6 +1,9 @@
-// The way to the pages for phones, on paper: a sheet for the door, a card for each player, a code on top of a list.
+// Codes on paper: the way to the pages for phones (a sheet for the door, a card for each player, a code on top of a
+// list), and the cards that are scanned at check-in.
+#include "model/door_code.h"
 #include "print/document_words.h"
 #include "support/fragments.h"
+#include "support/utf8.h"
 #include "text/value_text.h"
 
 #include <algorithm>
@@ -101,6 +104,44 @@ Result<Sheet> cardsSheet(const Section& section, const PrintOptions& options)
         if (!card) return noAddress();
         cards.cards.push_back(*card);
     }
+    sheet.blocks.emplace_back(std::move(cards));
+    return sheet;
+}
+
+Result<Sheet> checkInCardsSheet(const std::vector<CardHolders>& holders, const PrintOptions& options)
+{
+    if (holders.empty()) return Error{Errc::NotAllowed};
+    Section cover;  // its heading is the event's, unless it is of one section alone
+    cover.info = holders.front().section->info;
+    if (holders.size() > 1) cover.info.name = options.event.toStdString();
+    const DocumentWords words(options, holders.front().section->rules.discipline);
+    Sheet sheet = emptySheet(cover, words(QT_TRANSLATE_NOOP("Print", "Cards for check-in")), options, words);
+    sheet.footer = options.program;
+    CodeCards cards;
+    constexpr double kSize = 36;
+    constexpr double kTitle = 14;
+    cards.codeSize = kSize;
+    cards.titleSize = kTitle;
+    cards.columns = 2;
+    cards.rows = 4;
+    cards.isCut = true;
+    for (const CardHolders& of : holders) {
+        std::vector<const Player*> players;
+        for (const Player& player : of.section->players) {
+            if (of.only.empty() || std::ranges::find(of.only, player.id) != of.only.end()) players.push_back(&player);
+        }
+        std::ranges::stable_sort(players, {}, [](const Player* player) { return utf8::nameSortKey(player->name); });
+        for (const Player* player : players) {
+            const std::string code = doorCode(of.id, *player);
+            auto drawn = qrCode(code);
+            if (!drawn) continue;
+            QString line = fromUtf8(of.section->info.name);
+            if (!player->unit.empty()) line += QStringLiteral(" · ") + fromUtf8(player->unit);
+            cards.cards.push_back(
+                {*std::move(drawn), nameWithTitle(*player), line, fromUtf8(spacedDoorCode(code)), options.event});
+        }
+    }
+    if (cards.cards.empty()) return Error{Errc::NotAllowed};
     sheet.blocks.emplace_back(std::move(cards));
     return sheet;
 }

@@ -20,6 +20,7 @@ struct CodeCard {
     QString title{};
     QString line{};  ///< may be empty
     QString text{};  ///< what the code says, for who has no camera
+    QString note{};  ///< in small type; may be empty
 };
 
 /// What stands on top of every page.
@@ -106,6 +107,7 @@ struct CodeCards {
     int columns = 1;
     double titleSize = 11;  ///< points
     bool isCut = false;     ///< dashed lines to cut along
+    int rows = 0;           ///< so many fill a page; 0: each is as high as its code
 };
 
 /// What follows starts on a new page.

@@ -51,6 +51,17 @@ constexpr Head kHeads[] = {
     {"tables_kept", QT_TRANSLATE_NOOP("Table", "Tables")},
     {"list_division", QT_TRANSLATE_NOOP("Table", "List of the event")},
     {"decision", QT_TRANSLATE_NOOP("Table", "What becomes of it")},
+    // check-in
+    {"door_list", QT_TRANSLATE_NOOP("Table", "Check-in")},
+    {"door_sections", QT_TRANSLATE_NOOP("Table", "Check-in by section")},
+    {"door_mark", QT_TRANSLATE_NOOP("Table", "Mark")},
+    {"door_remark", QT_TRANSLATE_NOOP("Table", "Remark")},
+    {"door_present", QT_TRANSLATE_NOOP("Table", "Present")},
+    {"door_expected", QT_TRANSLATE_NOOP("Table", "Expected"), QT_TRANSLATE_NOOP("Table", "of")},
+    {"door_absent", QT_TRANSLATE_NOOP("Table", "Absent")},
+    {"door_late", QT_TRANSLATE_NOOP("Table", "Late")},
+    {"door_unmarked", QT_TRANSLATE_NOOP("Table", "Without a mark"), QT_TRANSLATE_NOOP("Table", "No mark")},
+    {"door_closed", QT_TRANSLATE_NOOP("Table", "Closed")},
     // rounds to pair
     {"boards", QT_TRANSLATE_NOOP("Table", "Boards")},
     {"pairing_byes", QT_TRANSLATE_NOOP("Table", "Byes")},

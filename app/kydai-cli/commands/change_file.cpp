@@ -2,6 +2,7 @@
 
 #include "model/json_script.h"
 #include "policy/actions.h"
+#include "policy/check_in.h"
 #include "policy/match_entry.h"
 #include "policy/rating_check.h"
 #include "policy/table_plan.h"

@@ -15,6 +15,7 @@
 #include "print/layout.h"
 #include "print/pdf.h"
 #include "support/assert.h"
+#include "support/fragments.h"
 
 #include <fmt/format.h>
 
@@ -141,10 +142,32 @@ Result<void> rankEvent(const PrintVerbOptions& options, const LoadedEvent& loade
     return {};
 }
 
+/// Cards for check-in: of all sections, of one, or of one player of it.
+Result<void> findHolders(const PrintVerbOptions& options, print::DocumentRequest& request, Context& context)
+{
+    const auto event = eventWithIds(options.file, options.section, context);
+    if (!event) return event.error();
+    for (const EventSection& each : event->sections) {
+        print::CardHolders of{each.id, each.section, {}};
+        if (options.asking.player > 0) {
+            const Player* player = each.section->playerNumbered(options.asking.player);
+            if (player == nullptr) {
+                return Error{.code = Errc::NoSuchPlayer,
+                             .what = fragment(FragmentId::NoSuchPlayer, options.asking.player)};
+            }
+            of.only.push_back(player->id);
+        }
+        request.holders.push_back(std::move(of));
+    }
+    return {};
+}
+
 /// What is printed of the whole event is of its first section where none is named.
 Result<Section> sectionFor(const PrintVerbOptions& options, const LoadedEvent& loaded, Context& context)
 {
-    const bool isOfEvent = print::isOfTheEvent(print::documentNamed(options.document)->kind);
+    const print::DocumentOf of = print::documentNamed(options.document)->of;
+    const bool isOfEvent =
+        of == print::DocumentOf::Event || (of == print::DocumentOf::Holders && options.asking.player == 0);
     if (isOfEvent && options.section.empty() && !loaded.sections.empty()) return loaded.sections.front();
     return sectionTold(context, loaded, options.file, options.section);
 }
@@ -174,6 +197,9 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
     }
     if (print::isOfTheEvent(kind)) {
         if (auto done = rankEvent(options, loaded, request, context); !done) return done.error();
+    }
+    if (kind == print::DocumentKind::CheckInCards) {
+        if (auto done = findHolders(options, request, context); !done) return done.error();
     }
     if (print::isOfTheJournal(kind)) {
         auto journal = readJournal(options.file, context);

@@ -67,13 +67,20 @@ publish::Options pageOptions(const PageWords& words)
     return options;
 }
 
-Result<std::string> pagesFolder(const std::string& file, const std::string& section, Context& context)
+Result<Event> eventWithIds(const std::string& file, const std::string& section, Context& context)
 {
     std::ostringstream unheard;  // who prints has heard what the reader says
     Context quiet{.out = unheard, .err = unheard, .in = context.in, .standardInput = context.standardInput};
-    const auto found = publicationOf({.file = file, .section = section}, quiet);
+    auto found = publicationOf({.file = file, .section = section}, quiet);
     if (!found) return found.error();
-    return publish::folderOf(found->event.sections.front().id);
+    return std::move(found->event);
+}
+
+Result<std::string> pagesFolder(const std::string& file, const std::string& section, Context& context)
+{
+    const auto event = eventWithIds(file, section, context);
+    if (!event) return event.error();
+    return publish::folderOf(event->sections.front().id);
 }
 
 Result<publish::Publication> publicationOf(const PageWords& words, Context& context)

@@ -22,6 +22,10 @@ struct PageWords {
 void addPageWords(Verb verb, PageWords& words);
 publish::Options pageOptions(const PageWords& words);
 
+/// The event with the keys of its sections, of several the one of this name; what the reader says was heard already.
+/// Errors as below.
+Result<Event> eventWithIds(const std::string& file, const std::string& section, Context& context);
+
 /// Where `publish` puts the pages of a section: "s1/". Of several the one of this name; errors as below.
 Result<std::string> pagesFolder(const std::string& file, const std::string& section, Context& context);
 

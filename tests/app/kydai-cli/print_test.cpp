@@ -173,6 +173,25 @@ TEST_F(CliPrint, HelpNamesEveryDocumentAndEveryKind)
     }
 }
 
+TEST_F(CliPrint, CardsForCheckInAreOfAllSectionsOfOneOrOfOnePlayer)
+{
+    const std::string event = (m_folder / "two.json").string();
+    ASSERT_EQ(runCli({"convert", m_file, event}).status, kDone);
+    const auto pages = [&](std::vector<std::string> more) {
+        std::vector<std::string> words{"print", event, "--document", "check-in-cards", "--force", "-o", m_out};
+        words.insert(words.end(), more.begin(), more.end());
+        const CliRun run = runCli(words);
+        EXPECT_EQ(run.status, kDone) << run.err;
+        return pagesOf(contents(m_out));
+    };
+    EXPECT_EQ(pages({}), 2) << "twelve, eight a page";
+    EXPECT_EQ(pages({"--player", "5"}), 1);
+    const CliRun run =
+        runCli({"print", event, "--document", "check-in-cards", "--player", "77", "--force", "-o", m_out});
+    EXPECT_EQ(run.status, kUsage);
+    EXPECT_NE(run.err.find("there is no player 77"), std::string::npos) << run.err;
+}
+
 TEST_F(CliPrint, WritesHtmlByTheEnding)
 {
     const std::string page = (m_folder / "out.html").string();

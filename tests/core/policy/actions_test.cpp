@@ -52,42 +52,6 @@ TEST(LateSeat, WhoHasNoBoardOfTheLastRoundCanBeSeatedLate)
     EXPECT_EQ(byeToMeet(section, playerId(4)), PlayerId{}) << "only who had to take the bye";
 }
 
-TEST(CheckIn, MarksBecomeByesAndWithdrawalsAsChosenInOneAction)
-{
-    CheckIn checkIn;
-    checkIn.marks = {{playerId(1), Presence::Present}, {playerId(2), Presence::Absent}, {playerId(3), Presence::Late}};
-    checkIn.unmarked = WhenAway::Withdrawn;
-    const CompoundChange action = closingCheckIn(fourEntered(), kHere, checkIn);
-    EXPECT_EQ(action.kind, ActionKind::CheckIn);
-    const Section closed = after(fourEntered(), action);
-    EXPECT_EQ(closed.requestedByes,
-              (std::vector<RequestedBye>{{playerId(2), 1, Outcome::ZeroBye}, {playerId(3), 1, Outcome::HalfBye}}));
-    EXPECT_EQ(closed.player(playerId(4)).withdrawnFromRound, 1);
-    EXPECT_FALSE(closed.player(playerId(1)).withdrawnFromRound);
-}
-
-TEST(CheckIn, WhoIsPresentComesBackAndByesAskedForStay)
-{
-    Section section = fourEntered();
-    section.players[0].withdrawnFromRound = 1;
-    section.players[1].withdrawnFromRound = 1;
-    section.requestedByes = {{playerId(3), 1, Outcome::HalfBye}};
-    CheckIn checkIn;
-    checkIn.marks = {{playerId(1), Presence::Present}, {playerId(3), Presence::Absent}};
-    checkIn.unmarked = WhenAway::Paired;
-    const Section closed = after(section, closingCheckIn(section, kHere, checkIn));
-    EXPECT_FALSE(closed.player(playerId(1)).withdrawnFromRound);
-    EXPECT_EQ(closed.player(playerId(2)).withdrawnFromRound, 1) << "out, and nobody saw him";
-    EXPECT_EQ(closed.requestedByes, section.requestedByes);
-}
-
-TEST(CheckIn, NothingToDoIsNoChange)
-{
-    CheckIn checkIn;
-    checkIn.unmarked = WhenAway::Paired;
-    EXPECT_TRUE(closingCheckIn(fourEntered(), kHere, checkIn).changes.empty());
-}
-
 TEST(AddPlayers, WhoseSexIsNotKnownHasThatOfTheSection)
 {
     Section girls = fourEntered();

@@ -5,6 +5,7 @@
 #include "model/json.h"
 #include "pairing/next_round.h"
 #include "policy/actions.h"
+#include "policy/check_in.h"
 #include "policy/event_plan.h"
 #include "policy/judge.h"
 #include "policy/meetings.h"

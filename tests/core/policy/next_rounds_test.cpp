@@ -2,6 +2,7 @@
 
 #include "core/policy/entered_event.h"
 #include "policy/actions.h"
+#include "policy/check_in.h"
 #include "policy/judge.h"
 #include "support/cleared.h"
 #include "support/event_builder.h"

@@ -1,6 +1,7 @@
 // Codes on paper are read back by another library from the painted page, and keep the sizes of rules/hall.md,
 // section 8.
 
+#include "model/door_code.h"
 #include "print/documents.h"
 #include "print/layout.h"
 #include "print/page_painter.h"
@@ -12,6 +13,8 @@
 #include <gtest/gtest.h>
 
 #include <ZXing/ReadBarcode.h>
+#include <algorithm>
+#include <memory>
 #include <set>
 #include <string>
 
@@ -112,6 +115,63 @@ TEST(PhoneDocuments, EveryPlayerHasACardWithHisOwnPage)
     for (int number = 1; number <= 30; ++number)
         wanted.insert("http://192.168.100.100:8080/s1/p/" + std::to_string(number) + ".html");
     EXPECT_EQ(read, wanted);
+}
+
+int codesOn(const Page& page)
+{
+    return static_cast<int>(
+        std::ranges::count_if(page.items, [](const Item& item) { return std::holds_alternative<CodeItem>(item); }));
+}
+
+TEST(CheckInCards, AreEightAPageOverTheSectionsAndReadAsTheDoorWantsThem)
+{
+    const auto first = std::make_shared<const Section>(printSection(13, 0));
+    const auto second = std::make_shared<const Section>(printSection(6, 0));
+    const auto sheet = checkInCardsSheet({{SectionId{3}, first, {}}, {SectionId{12}, second, {}}}, withPages());
+    ASSERT_TRUE(sheet);
+    for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::A5}) {
+        PageSetup setup;
+        setup.size = paper;
+        const Document document = layOut(*sheet, setup);
+        ASSERT_EQ(document.pages.size(), 3U);
+        EXPECT_EQ(codesOn(document.pages[0]), 8);
+        EXPECT_EQ(codesOn(document.pages[1]), 8);
+        EXPECT_EQ(codesOn(document.pages[2]), 3);
+        expectSizes(document);
+        if (paper != QPageSize::A4) continue;
+        std::set<std::string> read;
+        for (const Page& page : document.pages) read.merge(readFrom(pageImage(page, kDotsPerInch)));
+        std::set<std::string> wanted;
+        for (const Player& player : first->players) wanted.insert(doorCode(SectionId{3}, player));
+        for (const Player& player : second->players) wanted.insert(doorCode(SectionId{12}, player));
+        EXPECT_EQ(read, wanted);
+    }
+}
+
+TEST(CheckInCards, SayWhoWhereAndTheCodeAndNothingElse)
+{
+    Section section = printSection(4, 0);
+    section.info.name = "U10 Nữ";
+    Player& late = section.players[2];
+    late.name = "Ngô Thị Ánh";
+    late.unit = "Biên Hòa";
+    late.birth = {2016, 5, 17};
+    late.fideId = "12498765";
+    PrintOptions options = withPages();
+    options.event = QStringLiteral("Giải trẻ tỉnh");
+    const auto sheet =
+        checkInCardsSheet({{SectionId{1}, std::make_shared<const Section>(section), {late.id}}}, options);
+    ASSERT_TRUE(sheet);
+    const Document document = layOut(*sheet, {});
+    ASSERT_EQ(document.pages.size(), 1U);
+    EXPECT_EQ(codesOn(document.pages.front()), 1) << "one late child, one card";
+    const std::string code = doorCode(SectionId{1}, late);
+    for (const QString& words : {QStringLiteral("Ngô Thị Ánh"), QStringLiteral("U10 Nữ · Biên Hòa"),
+                                 QStringLiteral("Giải trẻ tỉnh"), QString::fromStdString(spacedDoorCode(code))})
+        EXPECT_TRUE(says(document, words)) << words.toStdString();
+    for (const char* secret : {"2016", "17/05", "12498765"})
+        EXPECT_FALSE(says(document, QLatin1String(secret))) << secret;
+    EXPECT_EQ(checkInCardsSheet({}, options).error().code, Errc::NotAllowed);
 }
 
 TEST(PhoneDocuments, PairingsHaveTheCodeWhereThereArePages)
