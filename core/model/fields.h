@@ -381,6 +381,9 @@ constexpr void describe(V& v, std::type_identity<EventUnitRules>)
     v({.word = "women", .bounds = kCount}, &EventUnitRules::women);
     v({.word = "fewest", .bounds = kCount}, &EventUnitRules::fewest);
     v({"jointThird"}, &EventUnitRules::jointThird);
+    v({"scope"}, &EventUnitRules::scope);
+    v({.word = "placePoints", .bounds = kCount}, &EventUnitRules::placePoints);
+    v({"ties"}, &EventUnitRules::ties);
 }
 template <>
 inline constexpr std::string_view kTypeWord<SectionInfo> = "sectionInfo";

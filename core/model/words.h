@@ -69,7 +69,16 @@ struct Words<StatedExemption> {
 };
 template <>
 struct Words<EventUnitOrder> {
-    static constexpr std::array<std::string_view, 3> kAll{"medals", "places", "points"};
+    static constexpr std::array<std::string_view, 4> kAll{"medals", "places", "points", "placePoints"};
+};
+template <>
+struct Words<EventUnitScope> {
+    static constexpr std::array<std::string_view, 2> kAll{"event", "section"};
+};
+template <>
+struct Words<EventUnitPart> {
+    static constexpr std::array<std::string_view, 8> kAll{"gold",   "silver", "bronze",      "players",
+                                                          "places", "points", "placePoints", "best"};
 };
 template <>
 struct Words<Discipline> {

@@ -53,34 +53,64 @@ std::vector<int> countingPlaces(const EventUnit& unit)
     return places;
 }
 
-template <class T>
-UnitComparison parted(UnitPart part, const T& better, const T& worse)
+/// Whether less of it is better.
+bool isLowGood(EventUnitPart part)
 {
-    return {part, better < worse};
+    return part == EventUnitPart::Places || part == EventUnitPart::Best;
 }
+
+/// The best single places one after the other; a unit without one more stands behind.
+UnitComparison parted(const EventUnit& a, const EventUnit& b, EventUnitPart part)
+{
+    const bool isOfSingles = part == EventUnitPart::Best;
+    const auto last = isOfSingles ? static_cast<std::size_t>(std::max(a.counting, b.counting)) : 1;
+    for (std::size_t at = 0; at < last; ++at) {
+        const int mine = measureOf(a, part, at);
+        const int theirs = measureOf(b, part, at);
+        if (mine == theirs) continue;
+        const bool isBefore = isLowGood(part) ? (theirs == 0 || (mine != 0 && mine < theirs)) : mine > theirs;
+        return {part, isBefore, at};
+    }
+    return {};
+}
+
+/// How many more may count: of all, or of men and women apart; in the event, or in a section.
+struct Room {
+    int men = 0;
+    int women = 0;
+};
 
 /// Marks who counts: the best men and women, or the best of all.
 void count(EventUnit& unit, std::span<const RankedSection> sections, const EventUnitRules& rules)
 {
     const auto better = [&](const EventUnitMember& a, const EventUnitMember& b) {
         if (rules.order == EventUnitOrder::Points && a.points != b.points) return a.points > b.points;
+        if (rules.order == EventUnitOrder::PlacePoints && a.worth != b.worth) return a.worth > b.worth;
         if (a.place != b.place) return a.place < b.place;
         return a.points > b.points;
     };
     std::ranges::stable_sort(unit.members, better);
-    int left = rules.best;
-    int women = rules.women;
+    std::map<std::size_t, Room> rooms;  // by section; one where the event is one
     for (EventUnitMember& member : unit.members) {
+        const std::size_t where = rules.scope == EventUnitScope::Section ? member.section : 0;
+        Room& room = rooms.try_emplace(where, Room{rules.best, rules.women}).first->second;
         const Section& section = *sections[member.section].section;
         const bool isWoman = sexOf(section.players[member.player], section) == Sex::Female;
-        int& room = rules.women > 0 && isWoman ? women : left;
-        member.counts = room > 0;
+        int& left = rules.women > 0 && isWoman ? room.women : room.men;
+        member.counts = left > 0;
         if (!member.counts) continue;
-        --room;
+        --left;
         ++unit.counting;
         unit.places += member.place;
         unit.points += member.points;
+        unit.placePoints += member.worth;
     }
+}
+
+int worthOf(int place, const EventUnitRules& rules)
+{
+    const auto at = static_cast<std::size_t>(place) - 1;
+    return at < rules.placePoints.size() ? rules.placePoints[at] : 0;
 }
 
 }  // namespace
@@ -102,26 +132,66 @@ std::vector<Medalist> medalists(std::span<const RankedSection> sections, bool jo
     return won;
 }
 
-UnitComparison compared(const EventUnit& a, const EventUnit& b, EventUnitOrder order)
+std::vector<EventUnitPart> partsOf(const EventUnitRules& rules)
 {
-    if (order == EventUnitOrder::Medals) {
-        constexpr UnitPart kMedals[] = {UnitPart::Gold, UnitPart::Silver, UnitPart::Bronze};
-        for (std::size_t medal = 0; medal < 3; ++medal) {
-            if (a.medals.medals[medal] != b.medals.medals[medal])
-                return parted(kMedals[medal], b.medals.medals[medal], a.medals.medals[medal]);
-        }
-        return {};
+    using enum EventUnitPart;
+    std::vector<EventUnitPart> parts;
+    std::vector<EventUnitPart> usual;
+    switch (rules.order) {
+    case EventUnitOrder::Medals:
+        parts = {Gold, Silver, Bronze};
+        break;
+    case EventUnitOrder::Places:
+        parts = {Players, Places};
+        usual = {Points, Best};
+        break;
+    case EventUnitOrder::Points:
+        if (rules.scope == EventUnitScope::Event) parts = {Players};
+        parts.push_back(Points);
+        usual = {Places, Best};
+        if (rules.scope == EventUnitScope::Section) usual = {Gold, Silver, Bronze, Best};
+        break;
+    case EventUnitOrder::PlacePoints:
+        parts = {PlacePoints};
+        usual = {Gold, Silver, Bronze, Best};
+        break;
     }
-    if (a.counting != b.counting) return parted(UnitPart::Players, b.counting, a.counting);
-    const UnitComparison byPlaces = parted(UnitPart::Places, a.places, b.places);
-    const UnitComparison byPoints = parted(UnitPart::Points, b.points, a.points);
-    const bool placesFirst = order == EventUnitOrder::Places;
-    if (placesFirst && a.places != b.places) return byPlaces;
-    if (a.points != b.points) return byPoints;
-    if (a.places != b.places) return byPlaces;
-    const std::vector<int> mine = countingPlaces(a);
-    const std::vector<int> theirs = countingPlaces(b);
-    return mine == theirs ? UnitComparison{} : parted(UnitPart::Best, mine, theirs);
+    const std::vector<EventUnitPart>& ties = rules.ties.empty() ? usual : rules.ties;
+    parts.insert(parts.end(), ties.begin(), ties.end());
+    return parts;
+}
+
+int measureOf(const EventUnit& unit, EventUnitPart part, std::size_t at)
+{
+    switch (part) {
+    case EventUnitPart::Gold:
+        return unit.medals.medals[0];
+    case EventUnitPart::Silver:
+        return unit.medals.medals[1];
+    case EventUnitPart::Bronze:
+        return unit.medals.medals[2];
+    case EventUnitPart::Players:
+        return unit.counting;
+    case EventUnitPart::Places:
+        return unit.places;
+    case EventUnitPart::Points:
+        return unit.points.tenths;
+    case EventUnitPart::PlacePoints:
+        return unit.placePoints;
+    case EventUnitPart::Best:
+        break;
+    }
+    const std::vector<int> places = countingPlaces(unit);
+    return at < places.size() ? places[at] : 0;
+}
+
+UnitComparison compared(const EventUnit& a, const EventUnit& b, const std::vector<EventUnitPart>& parts)
+{
+    for (const EventUnitPart part : parts) {
+        const UnitComparison one = parted(a, b, part);
+        if (one.part) return one;
+    }
+    return {};
 }
 
 std::vector<EventUnit> eventUnits(std::span<const RankedSection> sections, const EventUnitRules& rules)
@@ -139,7 +209,7 @@ std::vector<EventUnit> eventUnits(std::span<const RankedSection> sections, const
             unit.name = name;
             const auto medal = medals.find({index, row.participant});
             unit.members.push_back({index, row.participant, row.rank,
-                                    standings.competition->primary.score(row.participant),
+                                    standings.competition->primary.score(row.participant), worthOf(row.rank, rules),
                                     medal == medals.end() ? Medal::None : medal->second});
             if (medal != medals.end()) ++unit.medals.medals[static_cast<std::size_t>(medal->second) - 1];
         }
@@ -149,13 +219,14 @@ std::vector<EventUnit> eventUnits(std::span<const RankedSection> sections, const
         count(unit, sections, rules);
         units.push_back(std::move(unit));
     }
+    const std::vector<EventUnitPart> parts = partsOf(rules);
     const auto isRanked = [&](const EventUnit& unit) { return unit.counting >= rules.fewest; };
     std::ranges::stable_sort(units, [&](const EventUnit& a, const EventUnit& b) {
         if (isRanked(a) != isRanked(b)) return isRanked(a);
-        return compared(a, b, rules.order).isBefore;
+        return compared(a, b, parts).isBefore;
     });
     for (std::size_t at = 0; at < units.size() && isRanked(units[at]); ++at) {
-        const bool level = at > 0 && compared(units[at - 1], units[at], rules.order).part == UnitPart::Nothing;
+        const bool level = at > 0 && !compared(units[at - 1], units[at], parts).part;
         units[at].rank = level ? units[at - 1].rank : static_cast<int>(at) + 1;
     }
     return units;

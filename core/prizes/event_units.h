@@ -10,6 +10,7 @@
 #include "tiebreak/standings.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -39,6 +40,7 @@ struct EventUnitMember {
     std::size_t player = 0;
     int place = 0;  ///< in the section's standings
     Points points{};
+    int worth = 0;  ///< what the place is worth by EventUnitRules::placePoints
     Medal medal = Medal::None;
     bool counts = false;
 };
@@ -49,21 +51,28 @@ struct EventUnit {
     MedalCount medals{};
     int places = 0;  ///< sum over those who count
     Points points{};
+    int placePoints = 0;
     int counting = 0;
     std::vector<EventUnitMember> members{};  ///< best first
 };
 
-/// What parts two units.
-enum class UnitPart : std::uint8_t { Nothing, Gold, Silver, Bronze, Players, Places, Points, Best };
-/// By what `a` stands apart from `b`, and whether before it.
+/// What parts units by these rules, in order: what the regulations rank by, then what they say of units that are level,
+/// or what is usual. A sum of places asks for the number of players first, since fewer places are a smaller sum; a sum
+/// of points of the best of the event asks for whole units first.
+std::vector<EventUnitPart> partsOf(const EventUnitRules& rules);
+/// What a unit has of one of them; of the single places the one at `at`, 0 where there is none.
+int measureOf(const EventUnit& unit, EventUnitPart part, std::size_t at = 0);
+
+/// By what `a` stands apart from `b`, and whether before it; of the single places the one that decides.
 struct UnitComparison {
-    UnitPart part = UnitPart::Nothing;
+    std::optional<EventUnitPart> part{};  ///< none: they are level
     bool isBefore = false;
+    std::size_t place = 0;
 };
-UnitComparison compared(const EventUnit& a, const EventUnit& b, EventUnitOrder order);
+UnitComparison compared(const EventUnit& a, const EventUnit& b, const std::vector<EventUnitPart>& parts);
 
 /// By rank, those without a place at the end. Players without a unit count for their federation, those without either
-/// for none. With sums ties go to the other sum, then to the best single place, the second, and so on.
+/// for none.
 std::vector<EventUnit> eventUnits(std::span<const RankedSection> sections, const EventUnitRules& rules);
 
 /// All of it for some sections of an event: lists, prints and explanations read this record.

@@ -3,7 +3,9 @@
 #include "support/assert.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace kydai::prizes {
 
@@ -14,17 +16,18 @@ Count countOf(int number)
     return Count{number};
 }
 
-Word partWord(UnitPart part)
+constexpr const char* kPartWords[] = {"gold",   "silver", "bronze",       "players",
+                                      "places", "points", "place_points", "best"};
+
+Word partWord(const char* area, EventUnitPart part)
 {
-    constexpr const char* kWords[] = {"",
-                                      "unit_by.gold",
-                                      "unit_by.silver",
-                                      "unit_by.bronze",
-                                      "unit_by.players",
-                                      "unit_by.places",
-                                      "unit_by.points",
-                                      "unit_by.best"};
-    return Word{kWords[static_cast<std::size_t>(part)]};
+    return Word{std::string(area) + kPartWords[static_cast<std::size_t>(part)]};
+}
+
+Value measured(const EventUnit& unit, EventUnitPart part, std::size_t at = 0)
+{
+    const int measure = measureOf(unit, part, at);
+    return part == EventUnitPart::Points ? Value(Points{measure}) : Value(countOf(measure));
 }
 
 Word medalWord(Medal medal)
@@ -46,6 +49,7 @@ public:
         m_told.subject = {Phrase::UnitQuestion, {{"unit", Text{m_unit.name}}, {"place", countOf(m_unit.rank)}}};
         m_told.conclusion = conclusion();
         m_told.conclusion.decisive = true;
+        bestOfSections();
         members();
         neighbours();
         if (m_unit.rank > 1) wouldHavePassed();
@@ -75,15 +79,36 @@ private:
         case EventUnitOrder::Points:
             arguments.insert(arguments.end(), {{"points", m_unit.points}, {"n", countOf(m_unit.counting)}});
             return {Phrase::UnitByPoints, std::move(arguments)};
+        case EventUnitOrder::PlacePoints:
+            arguments.insert(arguments.end(), {{"sum", countOf(m_unit.placePoints)}, {"n", countOf(m_unit.counting)}});
+            return {Phrase::UnitByPlacePoints, std::move(arguments)};
         }
         KYDAI_ASSERT(false);
+    }
+
+    void bestOfSections()
+    {
+        if (m_rules.scope == EventUnitScope::Event || m_rules.order == EventUnitOrder::Medals) return;
+        if (m_rules.women > 0) {
+            m_told.steps.push_back(
+                {Phrase::UnitBestOfSectionsApart, {{"men", countOf(m_rules.best)}, {"women", countOf(m_rules.women)}}});
+        } else {
+            m_told.steps.push_back({Phrase::UnitBestOfSections, {{"n", countOf(m_rules.best)}}});
+        }
+    }
+
+    /// Whether fewer players than may count put a unit behind whole ones.
+    [[nodiscard]] bool isShort() const
+    {
+        return m_rules.scope == EventUnitScope::Event && m_parts.front() == EventUnitPart::Players && m_unit.rank > 0 &&
+               m_unit.counting < m_rules.counting();
     }
 
     /// With medals those who won one, with sums those who count; the others fold away.
     void members()
     {
         const bool byMedals = m_rules.order == EventUnitOrder::Medals;
-        if (!byMedals && m_unit.rank > 0 && m_unit.counting < m_rules.counting()) {
+        if (isShort()) {
             m_told.steps.push_back({Phrase::UnitShort,
                                     {{"unit", Text{m_unit.name}},
                                      {"n", countOf(m_unit.counting)},
@@ -98,6 +123,11 @@ private:
                                 {"place", countOf(member.place)},
                                 {"points", member.points}};
             const bool counts = byMedals ? member.medal != Medal::None : member.counts;
+            if (counts && m_rules.order == EventUnitOrder::PlacePoints) {
+                arguments.back() = {"worth", countOf(member.worth)};
+                m_told.steps.push_back({Phrase::UnitCountsWorth, std::move(arguments)});
+                continue;
+            }
             if (counts && member.medal != Medal::None) {
                 arguments.emplace_back("medal", medalWord(member.medal));
                 m_told.steps.push_back({Phrase::UnitCountsMedal, std::move(arguments)});
@@ -118,18 +148,35 @@ private:
         if (m_unit.rank == 0) return;
         const auto tell = [&](std::size_t other, bool before) {
             if (other >= m_units.size() || m_units[other].rank == 0) return;
-            const UnitComparison parts = compared(m_unit, m_units[other], m_rules.order);
-            const Arguments both{{"unit", Text{m_unit.name}}, {"rival", Text{m_units[other].name}}};
-            if (parts.part == UnitPart::Nothing) {
+            const EventUnit& rival = m_units[other];
+            const UnitComparison decided = compared(m_unit, rival, m_parts);
+            const Arguments both{{"unit", Text{m_unit.name}}, {"rival", Text{rival.name}}};
+            if (!decided.part) {
                 m_told.steps.push_back({Phrase::UnitLevel, both});
                 return;
             }
+            equalBefore(rival, *decided.part, both);
             Arguments arguments = both;
-            arguments.emplace_back("why", partWord(parts.part));
+            arguments.insert(arguments.end(), {{"why", partWord("unit_by.", *decided.part)},
+                                               {"mine", measured(m_unit, *decided.part, decided.place)},
+                                               {"theirs", measured(rival, *decided.part, decided.place)}});
             m_told.steps.push_back({before ? Phrase::UnitBehind : Phrase::UnitAhead, std::move(arguments)});
         };
         if (m_at > 0) tell(m_at - 1, true);
         tell(m_at + 1, false);
+    }
+
+    /// What did not part the two, in the order of the regulations.
+    void equalBefore(const EventUnit& rival, EventUnitPart decided, const Arguments& both)
+    {
+        for (const EventUnitPart part : m_parts) {
+            if (part == decided) return;
+            if (part == EventUnitPart::Players && part == m_parts.front()) continue;  // whole units, as a rule
+            Arguments arguments = both;
+            arguments.insert(arguments.end(),
+                             {{"by", partWord("unit_measure.", part)}, {"value", measured(rival, part)}});
+            m_told.steps.push_back({Phrase::UnitEqual, std::move(arguments)});
+        }
     }
 
     /// What would have been enough for a better place than the neighbour's above.
@@ -142,12 +189,18 @@ private:
             EventUnit better = m_unit;
             ++better.medals.medals[0];
             const auto ahead = std::ranges::count_if(m_units, [&](const EventUnit& other) {
-                return other.name != m_unit.name && compared(other, better, m_rules.order).isBefore;
+                return other.name != m_unit.name && compared(other, better, m_parts).isBefore;
             });
             m_told.steps.push_back({Phrase::UnitWouldPassMedal, {{"place", countOf(static_cast<int>(ahead) + 1)}}});
             return;
         }
-        if (rival.counting != m_unit.counting) return;
+        if (m_rules.order == EventUnitOrder::PlacePoints) {
+            m_told.steps.push_back(
+                {Phrase::UnitWouldPassPlacePoints,
+                 {{"rival", Text{rival.name}}, {"n", countOf(rival.placePoints - m_unit.placePoints + 1)}}});
+            return;
+        }
+        if (m_parts.front() == EventUnitPart::Players && rival.counting != m_unit.counting) return;
         if (m_rules.order == EventUnitOrder::Places) {
             m_told.steps.push_back({Phrase::UnitWouldPassPlaces,
                                     {{"rival", Text{rival.name}}, {"n", countOf(m_unit.places - rival.places + 1)}}});
@@ -167,6 +220,7 @@ private:
                              {"player", section.players[member.player].tpn},
                              {"place", member.place},
                              {"points", toDecimal(member.points)},
+                             {"worth", member.worth},
                              {"medal", static_cast<int>(member.medal)},
                              {"counts", member.counts}}};
             counted.emplace_back(std::move(fact));
@@ -178,6 +232,7 @@ private:
                                {"bronze", m_unit.medals.medals[2]},
                                {"places", m_unit.places},
                                {"points", toDecimal(m_unit.points)},
+                               {"placePoints", m_unit.placePoints},
                                {"members", std::move(counted)}};
     }
 
@@ -186,6 +241,7 @@ private:
     std::span<const EventUnit> m_units;
     std::size_t m_at;
     const EventUnit& m_unit;
+    std::vector<EventUnitPart> m_parts = partsOf(m_rules);
     Explanation m_told{};
 };
 

@@ -144,6 +144,36 @@ TEST_F(FinishWindowTest, UnitsAreRankedByTheChosenRulesWithTheirReason)
     EXPECT_LT(model.index(0, columnOf(model, "unit_counting")).data().toInt(), before);
 }
 
+TEST_F(FinishWindowTest, TheRegulationsOfTheUnitsAreSetAndKeptInTheEvent)
+{
+    the<QListWidget>("finishSteps").setCurrentRow(2);
+    EXPECT_FALSE(the<QLineEdit>("unitPlacePoints").isEnabled()) << "by medals";
+    the<QComboBox>("unitOrder").setCurrentIndex(3);
+    the<QComboBox>("unitScope").setCurrentIndex(1);
+    auto& points = the<QLineEdit>("unitPlacePoints");
+    EXPECT_EQ(points.text(), QStringLiteral("10-8-6-5-4-3-2-1"));
+    points.setText(QStringLiteral("25, 18; 15"));
+    Q_EMIT points.editingFinished();
+    EXPECT_FALSE(the<QComboBox>("unitTie2").isEnabled()) << "one after the other";
+    the<QComboBox>("unitTie1").setCurrentIndex(1 + static_cast<int>(EventUnitPart::Best));
+    the<QComboBox>("unitTie2").setCurrentIndex(1 + static_cast<int>(EventUnitPart::Players));
+    settle();
+    EventUnitRules wanted;
+    wanted.order = EventUnitOrder::PlacePoints;
+    wanted.scope = EventUnitScope::Section;
+    wanted.placePoints = {25, 18, 15};
+    wanted.ties = {EventUnitPart::Best, EventUnitPart::Players};
+    EXPECT_EQ(m_session.event().units, wanted);
+    EXPECT_TRUE(the<QLabel>("unitAnswer").text().contains(QStringLiteral("are worth")))
+        << the<QLabel>("unitAnswer").text().toStdString();
+    const auto& model = *the<TableView>("eventUnits").model();
+    EXPECT_EQ(model.index(0, columnOf(model, "unit_place_points")).data().toInt(), 86) << "25 + 18 in each section";
+    the<QComboBox>("unitTie1").setCurrentIndex(0);
+    EXPECT_TRUE(m_session.event().units.ties.empty()) << "as usual";
+    ASSERT_TRUE(m_session.undo().ok());
+    EXPECT_EQ(m_session.event().units, wanted);
+}
+
 TEST_F(FinishWindowTest, CertificatesAreFilledForEachWinnerInTheOrderOfTheCeremony)
 {
     std::vector<std::shared_ptr<const Section>> sections;

@@ -119,7 +119,8 @@ void FinishWindow::showStates()
 
 void FinishWindow::print(print::DocumentKind wanted, std::optional<SectionId> section)
 {
-    if (print::isOfTheEvent(wanted) && (!m_ranking || m_ranking->sections.empty())) return;
+    const bool isOfPlaces = print::isOfTheEvent(wanted) && wanted != print::DocumentKind::UnitRules;
+    if (!m_ranking || (isOfPlaces && m_ranking->sections.empty())) return;
     PrintSource source;
     if (section) m_desk.go(*section, kMaxRounds);
     source.allSections = !section;

@@ -5,9 +5,13 @@
 #include "print/catalogue.h"
 #include "prizes/explain_unit.h"
 #include "tables/event_lists.h"
+#include "tables/unit_regulations.h"
+#include "text/enum_text.h"
 #include "widgets/table_view.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -24,12 +28,14 @@ UnitsPage::UnitsPage(Desk& desk, QWidget* parent)
       m_model(new HeldListModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("eventUnits"), this)),
       m_answer(new AnswerSteps(QStringLiteral("unit"), desk.wording(), this)),
-      m_form(QStringLiteral("unit"), desk.wording(), this)
+      m_form(QStringLiteral("unit"), desk.wording(), this),
+      m_placePoints(new QLineEdit(this))
 {
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Units of the event"));
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(printButton({print::DocumentKind::EventUnits, print::DocumentKind::MedalTable}));
+    buttons->addWidget(printButton(
+        {print::DocumentKind::EventUnits, print::DocumentKind::UnitRules, print::DocumentKind::MedalTable}));
     buttons->addStretch(1);
     auto* parts = new QSplitter(this);
     parts->addWidget(m_table);
@@ -59,6 +65,7 @@ QWidget* UnitsPage::buildRules()
     auto* form = new QFormLayout;
     m_form.setForm(form);
     m_form.add(m_rules, &EventUnitRules::order);
+    m_form.add(m_rules, &EventUnitRules::scope);
     constexpr int kMostCounting = 50;
     auto* best = qobject_cast<QSpinBox*>(m_form.add(m_rules, &EventUnitRules::best));
     best->setObjectName(QStringLiteral("unitBestOfEvent"));  // the standings have one of their own
@@ -68,6 +75,15 @@ QWidget* UnitsPage::buildRules()
     m_form.setForm(second);
     m_form.add(m_rules, &EventUnitRules::fewest, tr("any number"));
     m_form.add(m_rules, &EventUnitRules::jointThird);
+    m_placePoints->setObjectName(QStringLiteral("unitPlacePoints"));
+    m_form.addOwn(&EventUnitRules::placePoints, m_placePoints);
+    connect(m_placePoints, &QLineEdit::editingFinished, this, [this] {
+        EventUnitRules rules = m_rules;
+        rules.placePoints = tables::placePointsFrom(m_placePoints->text());
+        if (rules != m_rules) desk().apply(SetUnitRules{rules});
+        showRules();
+    });
+    m_form.addOwn(&EventUnitRules::ties, buildTies());
     connect(&m_form, &MemberForm::edited, this, &UnitsPage::takeRules);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
@@ -75,6 +91,51 @@ QWidget* UnitsPage::buildRules()
     row->addLayout(second);
     row->addWidget(m_sections, 1);
     return box;
+}
+
+/// One box behind the other: what decides first, then second, then third. Nothing in the first one is what is usual.
+QWidget* UnitsPage::buildTies()
+{
+    auto* ties = new QWidget(this);
+    auto* row = new QHBoxLayout(ties);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t at = 0; at < m_ties.size(); ++at) {
+        auto* box = new QComboBox(ties);
+        box->setObjectName(QStringLiteral("unitTie%1").arg(at + 1));
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        row->addWidget(box, 1);
+        m_ties[at] = box;
+        connect(box, &QComboBox::currentIndexChanged, this, &UnitsPage::takeTies);
+    }
+    return ties;
+}
+
+void UnitsPage::takeTies()
+{
+    EventUnitRules rules = m_rules;
+    rules.ties.clear();
+    for (const QComboBox* box : m_ties) {
+        if (box->currentIndex() < 1) break;
+        rules.ties.push_back(static_cast<EventUnitPart>(box->currentIndex() - 1));
+    }
+    if (rules != m_rules) desk().apply(SetUnitRules{rules});
+    showRules();
+}
+
+void UnitsPage::showTies()
+{
+    const QStringList parts = text::enumTexts<EventUnitPart>(desk().wording());
+    for (std::size_t at = 0; at < m_ties.size(); ++at) {
+        QComboBox& box = *m_ties[at];
+        const QSignalBlocker quiet(box);
+        box.clear();
+        box.addItem(at == 0 ? tr("as usual") : QStringLiteral("–"));
+        box.addItems(parts);
+        box.setCurrentIndex(at < m_rules.ties.size() ? static_cast<int>(m_rules.ties[at]) + 1 : 0);
+        box.setEnabled(at <= m_rules.ties.size());
+        box.setAccessibleName(tr("Where units are level: part %1").arg(at + 1));
+    }
 }
 
 QString UnitsPage::title() const
@@ -105,6 +166,9 @@ void UnitsPage::showRules()
 {
     m_rules = desk().session().event().units;
     m_form.show();
+    if (!m_placePoints->hasFocus()) m_placePoints->setText(tables::placePointsText(m_rules.placePoints));
+    m_placePoints->setEnabled(m_rules.order == EventUnitOrder::PlacePoints);
+    showTies();
 }
 
 std::vector<SectionId> UnitsPage::sections() const

@@ -6,6 +6,10 @@
 #include "finish/finish_page.h"
 #include "widgets/member_form.h"
 
+#include <array>
+
+class QComboBox;
+class QLineEdit;
 class QListWidget;
 
 namespace kydai::ui {
@@ -30,6 +34,9 @@ public:
 
 private:
     QWidget* buildRules();
+    QWidget* buildTies();
+    void takeTies();
+    void showTies();
     void fillSections();
     void takeRules();
     void showRules();
@@ -41,6 +48,9 @@ private:
     AnswerSteps* m_answer;
     EventUnitRules m_rules{};
     MemberForm m_form;
+    QLineEdit* m_placePoints;
+    static constexpr std::size_t kMostTies = 4;
+    std::array<QComboBox*, kMostTies> m_ties{};
     QListWidget* m_sections = nullptr;
     QList<int> m_widths{};
     std::shared_ptr<const prizes::EventRanking> m_ranking{};

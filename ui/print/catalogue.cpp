@@ -112,6 +112,12 @@ struct Makers {
         if (!ranking) return ranking.error();
         return certificatesSheet(**ranking, maker.m_request.certificates, how(maker));
     }
+    /// Printed before the first round too, when nothing is ranked yet.
+    static Paper unitRules(Maker& maker)
+    {
+        if (!maker.m_request.ranking) return Error{Errc::NotAllowed};
+        return unitRulesSheet(maker.m_section, *maker.m_request.ranking, how(maker));
+    }
     static Paper checkInCards(Maker& maker) { return checkInCardsSheet(maker.m_request.holders, how(maker)); }
     static Paper explanation(Maker& maker)
     {
@@ -250,7 +256,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 36> kDocuments{{
+constexpr std::array<DocumentRow, 37> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -338,6 +344,9 @@ constexpr std::array<DocumentRow, 36> kDocuments{{
       DocumentOf::Event, Provisional::Notes},
      Makers::ofEvent<eventUnitsSheet>,
      Makers::eventList<tables::eventUnitsList>},
+    {{DocumentKind::UnitRules, "unit-rules", QT_TRANSLATE_NOOP("Print", "Ranking of units: the regulations"),
+      DocumentOf::Event},
+     Makers::unitRules},
     {{DocumentKind::MedalTable, "medals", QT_TRANSLATE_NOOP("Print", "Medal table"), DocumentOf::Event,
       Provisional::Notes},
      Makers::ofEvent<medalTableSheet>,

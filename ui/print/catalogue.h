@@ -48,6 +48,7 @@ enum class DocumentKind : std::uint8_t {
     DirectTitles,
     ArbiterNorms,
     EventUnits,
+    UnitRules,
     MedalTable,
     Accounts,
     Ceremony,

@@ -4,6 +4,7 @@
 #include "print/list_table.h"
 #include "support/assert.h"
 #include "tables/event_lists.h"
+#include "tables/unit_regulations.h"
 
 #include <QImage>
 
@@ -53,6 +54,26 @@ Sheet eventUnitsSheet(const prizes::EventRanking& ranking, const PrintOptions& o
     const DocumentWords words = wordsOf(ranking, options);
     return listSheet(ranking, tables::eventUnitsList(ranking), QT_TRANSLATE_NOOP("Print", "Units of the whole event"),
                      options, words);
+}
+
+Sheet unitRulesSheet(const Section& section, const prizes::EventRanking& ranking, const PrintOptions& options)
+{
+    const DocumentWords words(options, section.rules.discipline);
+    Section cover;
+    cover.info = section.info;
+    cover.info.name = options.event.toStdString();
+    Sheet sheet = emptySheet(cover, words(QT_TRANSLATE_NOOP("Print", "Ranking of units")), options, words);
+    sheet.footer = options.program;
+    QStringList sections;
+    for (const prizes::RankedSection& ranked : ranking.sections)
+        sections << QString::fromStdString(ranked.section->info.name);
+    for (const text::Wording& wording : words.wordings()) {
+        int number = 0;
+        for (const QString& clause : tables::unitRegulations(ranking.rules, sections, wording))
+            sheet.blocks.emplace_back(Statement{.number = QString::number(++number), .text = clause});
+        sheet.blocks.emplace_back(Paragraph{{}, {10}, 4});
+    }
+    return sheet;
 }
 
 Sheet medalTableSheet(const prizes::EventRanking& ranking, const PrintOptions& options)

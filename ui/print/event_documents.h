@@ -8,6 +8,8 @@
 namespace kydai::print {
 
 Sheet eventUnitsSheet(const prizes::EventRanking& ranking, const PrintOptions& options);
+/// How the units are ranked, as an article of the regulations.
+Sheet unitRulesSheet(const Section& section, const prizes::EventRanking& ranking, const PrintOptions& options);
 Sheet medalTableSheet(const prizes::EventRanking& ranking, const PrintOptions& options);
 /// What the prizes cost, by section and in all.
 Sheet accountsSheet(const prizes::EventRanking& ranking, const PrintOptions& options);

@@ -2,6 +2,7 @@
 
 #include "tables/player_columns.h"
 #include "tables/provisional.h"
+#include "tables/unit_regulations.h"
 #include "text/money_text.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
@@ -37,27 +38,19 @@ void addProvisional(List& list, const prizes::EventRanking& ranking)
     }
 }
 
-QString rulesText(const EventUnitRules& rules, const text::Wording& wording)
+/// The regulations by which they stand, a note each.
+void addRegulations(List& list, const prizes::EventRanking& ranking)
 {
-    if (rules.order == EventUnitOrder::Medals) {
-        return wording.translate(kEventContext,
-                                 QT_TRANSLATE_NOOP("Table", "By gold medals, then silver, then bronze."));
-    }
-    const bool byPlaces = rules.order == EventUnitOrder::Places;
-    if (rules.women > 0) {
-        const char* const source =
-            byPlaces ? QT_TRANSLATE_NOOP("Table",
-                                         "The best {men} men and {women} women of each unit count, by their places.")
-                     : QT_TRANSLATE_NOOP("Table",
-                                         "The best {men} men and {women} women of each unit count, by their points.");
-        return text::fillHoles(wording.translate(kEventContext, source), [&](const QString& hole) {
-            return QString::number(hole == QLatin1String("men") ? rules.best : rules.women);
+    QStringList sections;
+    for (const prizes::RankedSection& ranked : ranking.sections)
+        sections << QString::fromStdString(ranked.section->info.name);
+    const auto clauses =
+        static_cast<qsizetype>(unitRegulations(ranking.rules, sections, text::Wording(text::Language::English)).size());
+    for (qsizetype at = 0; at < clauses; ++at) {
+        list.notes.emplace_back([rules = ranking.rules, sections, at](const text::Wording& wording) {
+            return QStringLiteral("%1. %2").arg(at + 1).arg(unitRegulations(rules, sections, wording).value(at));
         });
     }
-    return filled(byPlaces
-                      ? QT_TRANSLATE_NOOP("Table", "The best {best} of each unit count, by the sum of their places.")
-                      : QT_TRANSLATE_NOOP("Table", "The best {best} of each unit count, by the sum of their points."),
-                  QString::number(rules.best), wording);
 }
 
 /// "Nguyễn Thị Loan 1 (U13), Lê Minh 4 (U9)": who counts, with his place and section.
@@ -163,6 +156,11 @@ List eventUnitsList(const prizes::EventRanking& ranking)
         numberColumnOf("unit_places", 10, [&ranking](Subject unit) { return Value(ranking.units[unit].places); }));
     list.columns.push_back(
         numberColumnOf("unit_points", 10, [&ranking](Subject unit) { return Value(ranking.units[unit].points); }));
+    if (ranking.rules.order == EventUnitOrder::PlacePoints) {
+        list.columns.push_back(numberColumnOf(
+            "unit_place_points", 10, [&ranking](Subject unit) { return Value(ranking.units[unit].placePoints); }));
+        list.columns.back().strong = true;
+    }
     list.columns.push_back(
         numberColumnOf("unit_counting", 7, [&ranking](Subject unit) { return Value(ranking.units[unit].counting); }));
     Column members = column("unit_members", Align::Left, {30, true}, [&ranking](Subject unit) {
@@ -177,8 +175,7 @@ List eventUnitsList(const prizes::EventRanking& ranking)
         }
     }
     for (Subject unit = 0; unit < ranking.units.size(); ++unit) list.rows.push_back(unit);
-    list.notes.emplace_back(
-        [rules = ranking.rules](const text::Wording& wording) { return rulesText(rules, wording); });
+    addRegulations(list, ranking);
     addProvisional(list, ranking);
     return list;
 }
@@ -192,8 +189,9 @@ List medalTableList(const prizes::EventRanking& ranking)
     for (Subject unit = 0; unit < ranking.units.size(); ++unit) {
         if (ranking.units[unit].medals.total() > 0) order.push_back(unit);
     }
+    const std::vector<EventUnitPart> byMedals = prizes::partsOf(EventUnitRules{});
     std::ranges::stable_sort(order, [&](Subject a, Subject b) {
-        return prizes::compared(ranking.units[a], ranking.units[b], EventUnitOrder::Medals).isBefore;
+        return prizes::compared(ranking.units[a], ranking.units[b], byMedals).isBefore;
     });
     std::vector<int> ranks(ranking.units.size(), 0);
     for (std::size_t at = 0; at < order.size(); ++at) {

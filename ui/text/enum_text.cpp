@@ -70,6 +70,23 @@ constexpr auto kValueLabels<EventUnitOrder> = std::to_array<ValueLabel>({
     {"medals", QT_TRANSLATE_NOOP("Member", "by medals")},
     {"places", QT_TRANSLATE_NOOP("Member", "by sum of places")},
     {"points", QT_TRANSLATE_NOOP("Member", "by sum of points")},
+    {"placePoints", QT_TRANSLATE_NOOP("Member", "by points for places")},
+});
+template <>
+constexpr auto kValueLabels<EventUnitScope> = std::to_array<ValueLabel>({
+    {"event", QT_TRANSLATE_NOOP("Member", "the best of the event")},
+    {"section", QT_TRANSLATE_NOOP("Member", "the best of each section, added")},
+});
+template <>
+constexpr auto kValueLabels<EventUnitPart> = std::to_array<ValueLabel>({
+    {"gold", QT_TRANSLATE_NOOP("Member", "gold medals")},
+    {"silver", QT_TRANSLATE_NOOP("Member", "silver medals")},
+    {"bronze", QT_TRANSLATE_NOOP("Member", "bronze medals")},
+    {"players", QT_TRANSLATE_NOOP("Member", "number of players who count")},
+    {"places", QT_TRANSLATE_NOOP("Member", "sum of places")},
+    {"points", QT_TRANSLATE_NOOP("Member", "sum of points")},
+    {"placePoints", QT_TRANSLATE_NOOP("Member", "sum of points for places")},
+    {"best", QT_TRANSLATE_NOOP("Member", "best single place")},
 });
 template <>
 constexpr auto kValueLabels<Discipline> = std::to_array<ValueLabel>({
@@ -215,6 +232,8 @@ template QString enumText(UnratedMethod, const Wording&);
 template QString enumText(EqualsOrder, const Wording&);
 template QString enumText(StatedExemption, const Wording&);
 template QString enumText(EventUnitOrder, const Wording&);
+template QString enumText(EventUnitScope, const Wording&);
+template QString enumText(EventUnitPart, const Wording&);
 template QString enumText(Discipline, const Wording&);
 template QString enumText(TimeControl, const Wording&);
 template QString enumText(ProhibitedPairing::Condition, const Wording&);

@@ -113,6 +113,7 @@ constexpr Head kHeads[] = {
     {"tiebreak", QT_TRANSLATE_NOOP("Table", "Tie-break")},
     {"unit_places", QT_TRANSLATE_NOOP("Table", "Sum of places")},
     {"unit_points", QT_TRANSLATE_NOOP("Table", "Sum of points")},
+    {"unit_place_points", QT_TRANSLATE_NOOP("Table", "Points for places"), QT_TRANSLATE_NOOP("Table", "For places")},
     {"unit_counting", QT_TRANSLATE_NOOP("Table", "Counting")},
     {"unit_members", QT_TRANSLATE_NOOP("Table", "Players who count")},
     // teams

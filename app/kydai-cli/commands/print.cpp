@@ -16,15 +16,20 @@
 #include "print/pdf.h"
 #include "support/assert.h"
 #include "support/fragments.h"
+#include "tables/unit_regulations.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <memory>
 #include <optional>
 #include <span>
+#include <sstream>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -48,6 +53,10 @@ struct PrintVerbOptions {
     std::string letters = "wb";
     // of the whole event: units otherwise than by the event's own rules
     std::string unitOrder{};
+    std::string unitScope{};
+    std::string placePoints{};
+    std::string tieWords{};
+    std::vector<EventUnitPart> unitTies{};
     std::optional<int> women{};
     std::optional<int> fewest{};
     bool oneBronze = false;
@@ -84,6 +93,12 @@ EventUnitRules unitRules(const PrintVerbOptions& options, EventUnitRules rules)
     if (options.unitOrder == "medals") rules.order = EventUnitOrder::Medals;
     if (options.unitOrder == "places") rules.order = EventUnitOrder::Places;
     if (options.unitOrder == "points") rules.order = EventUnitOrder::Points;
+    if (options.unitOrder == "place-points") rules.order = EventUnitOrder::PlacePoints;
+    if (options.unitScope == "event") rules.scope = EventUnitScope::Event;
+    if (options.unitScope == "section") rules.scope = EventUnitScope::Section;
+    if (!options.placePoints.empty())
+        rules.placePoints = tables::placePointsFrom(QString::fromStdString(options.placePoints));
+    if (!options.unitTies.empty()) rules.ties = options.unitTies;
     if (options.women) rules.women = *options.women;
     if (options.fewest) rules.fewest = *options.fewest;
     if (options.oneBronze) rules.jointThird = false;
@@ -261,6 +276,25 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     });
 }
 
+/// By EventUnitPart.
+constexpr std::array<std::string_view, Words<EventUnitPart>::kAll.size()> kTieWords{
+    "gold", "silver", "bronze", "players", "places", "points", "place-points", "best"};
+
+/// False: the call has failed.
+bool readTies(PrintVerbOptions& options, Context& context)
+{
+    std::istringstream words(options.tieWords);
+    for (std::string word; std::getline(words, word, ',');) {
+        const auto at = std::ranges::find(kTieWords, word);
+        if (at == kTieWords.end()) {
+            context.failUsage(fmt::format("--unit-ties: '{}' is none of: {}", word, fmt::join(kTieWords, ", ")));
+            return false;
+        }
+        options.unitTies.push_back(static_cast<EventUnitPart>(at - kTieWords.begin()));
+    }
+    return true;
+}
+
 void run(const PrintVerbOptions& options, Verb verb, Context& context)
 {
     if (options.document == "explanation") {
@@ -283,10 +317,20 @@ std::vector<std::string> documentWords()
 void addEventOptions(Verb verb, PrintVerbOptions& options)
 {
     constexpr const char* kGroup =
-        "Documents of the whole event: event-units, medals, accounts, ceremony, certificates";
+        "Documents of the whole event: event-units, unit-rules, medals, accounts, ceremony, certificates";
     verb.option("--unit-order", options.unitOrder,
-                "units by medals, or by the places or points of their best (default: as the event's file says)")
-        .oneOf({"medals", "places", "points"})
+                "units by medals, or by the places or points of their best, or by what their places are worth "
+                "(default: as the event's file says)")
+        .oneOf({"medals", "places", "points", "place-points"})
+        .inGroup(kGroup);
+    verb.option("--unit-scope", options.unitScope, "the best of the event count, or those of each section, added")
+        .oneOf({"event", "section"})
+        .inGroup(kGroup);
+    verb.option("--place-points", options.placePoints, "what places are worth, from the first on: 10-8-6-5-4-3-2-1")
+        .inGroup(kGroup);
+    verb.option("--unit-ties", options.tieWords,
+                "what parts units that are level, parted by commas: gold, silver, bronze, players, places, points, "
+                "place-points, best")
         .inGroup(kGroup);
     verb.option("--women", options.women, "so many women of a unit count beside its men")
         .between(0, 50)
@@ -337,6 +381,7 @@ void addPrint(Verb verb, Context& context)
     verb.does([options, verb, &context] {
         options->out.inputs = {options->file};
         options->bestGiven = verb.isGiven("--best");
+        if (!readTies(*options, context)) return;
         run(*options, verb, context);
     });
 }

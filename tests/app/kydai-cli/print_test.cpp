@@ -192,6 +192,31 @@ TEST_F(CliPrint, CardsForCheckInAreOfAllSectionsOfOneOrOfOnePlayer)
     EXPECT_NE(run.err.find("there is no player 77"), std::string::npos) << run.err;
 }
 
+TEST_F(CliPrint, TheRegulationsOfTheUnitsAreAnArticle)
+{
+    const std::string page = (m_folder / "out.html").string();
+    const auto article = [&](std::vector<std::string> more) {
+        std::vector<std::string> words{"print", m_file, "--document", "unit-rules", "--force", "-o", page};
+        words.insert(words.end(), more.begin(), more.end());
+        const CliRun run = runCli(words);
+        EXPECT_EQ(run.status, kDone) << run.err;
+        return contents(page);
+    };
+    const std::string vi = article({"--unit-order", "place-points", "--unit-scope", "section", "--best", "2", "--women",
+                                    "1", "--place-points", "10-8-6", "--fewest", "3", "--unit-ties", "gold,best"});
+    for (const char* words :
+         {"Ở mỗi bảng, mỗi đơn vị được tính 2 nam và 1 nữ", "hạng 1: 10 điểm, hạng 2: 8 điểm, hạng 3: 6 điểm",
+          "từ hạng 4 trở đi không có điểm", "ít hơn 3 đấu thủ", "xét lần lượt: số huy chương vàng; thứ hạng cá nhân"})
+        EXPECT_NE(vi.find(words), std::string::npos) << words;
+    const std::string en = article({"--lang", "en", "--unit-order", "places", "--best", "4"});
+    EXPECT_NE(en.find("Of the whole event the best 4 players of each unit count."), std::string::npos);
+    EXPECT_NE(en.find("A unit with fewer players who count stands behind one with more."), std::string::npos);
+    const CliRun wrong =
+        runCli({"print", m_file, "--document", "event-units", "--unit-ties", "gold,luck", "--force", "-o", m_out});
+    EXPECT_EQ(wrong.status, kUsage);
+    EXPECT_NE(wrong.err.find("'luck' is none of: gold, silver"), std::string::npos) << wrong.err;
+}
+
 TEST_F(CliPrint, WritesHtmlByTheEnding)
 {
     const std::string page = (m_folder / "out.html").string();

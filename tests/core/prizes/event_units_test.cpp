@@ -9,8 +9,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::prizes {
@@ -146,45 +148,199 @@ TEST(EventUnits, AnExplanationNamesWhoCountsAndWhatWouldHavePassed)
     EXPECT_EQ(std::ranges::count(told.steps, Phrase::UnitCountsMedal, &Step::phrase), 2);
 }
 
-/// Of random units: places, points and medals recounted by other code, and the order checked pair by pair.
+TEST(EventUnits, TheBestOfEachSectionAreAdded)
+{
+    EventUnitRules rules;
+    rules.order = EventUnitOrder::PlacePoints;
+    rules.best = 1;
+    const std::vector<Section> sections{sectionOf("U9", {"Huế", "Huế", "Hà Nội", "Đà Nẵng"}),
+                                        sectionOf("U11", {"Hà Nội", "Đà Nẵng", "Huế", "Huế"})};
+    const EventRanking ofEvent = ranked(sections, rules);
+    EXPECT_EQ(unit(ofEvent, "Huế").placePoints, 10);
+    EXPECT_EQ(unit(ofEvent, "Hà Nội").placePoints, 10);
+    rules.scope = EventUnitScope::Section;
+    const EventRanking ofSections = ranked(sections, rules);
+    EXPECT_EQ(unit(ofSections, "Huế").placePoints, 16) << "10 in one section, 6 in the other";
+    EXPECT_EQ(unit(ofSections, "Hà Nội").placePoints, 16) << "6 and 10";
+    EXPECT_EQ(unit(ofSections, "Đà Nẵng").placePoints, 13);
+    EXPECT_EQ(unit(ofSections, "Huế").counting, 2);
+    rules.best = 2;
+    EXPECT_EQ(unit(ranked(sections, rules), "Huế").placePoints, 29) << "10 + 8 and 6 + 5";
+}
+
+TEST(EventUnits, PlacesAreWorthWhatTheRegulationsSay)
+{
+    EventUnitRules rules;
+    rules.order = EventUnitOrder::PlacePoints;
+    rules.placePoints = {25, 18};
+    const EventRanking ranking = ranked({sectionOf("U9", {"Huế", "Hà Nội", "Hà Nội", "Đà Nẵng"})}, rules);
+    EXPECT_EQ(unit(ranking, "Huế").placePoints, 25);
+    EXPECT_EQ(unit(ranking, "Hà Nội").placePoints, 18) << "from place 3 on nothing";
+    EXPECT_EQ(unit(ranking, "Đà Nẵng").placePoints, 0);
+    EXPECT_EQ(unit(ranking, "Đà Nẵng").rank, 3) << "it has players, and none of the points";
+}
+
+TEST(EventUnits, LevelUnitsArePartedInTheOrderOfTheRegulations)
+{
+    EventUnitRules rules;
+    rules.order = EventUnitOrder::PlacePoints;
+    rules.placePoints = {5, 4, 3, 2};
+    // Huế 5 + 2 = 7 with a gold medal, Hà Nội 4 + 3 = 7 with more silver.
+    const std::vector<Section> sections{sectionOf("U9", {"Huế", "Hà Nội", "Hà Nội", "Huế"})};
+    EXPECT_EQ(unit(ranked(sections, rules), "Huế").rank, 1) << "gold medals are usual";
+    rules.ties = {EventUnitPart::Silver};
+    EXPECT_EQ(unit(ranked(sections, rules), "Hà Nội").rank, 1);
+    rules.ties = {EventUnitPart::Places};
+    EXPECT_EQ(unit(ranked(sections, rules), "Huế").rank, unit(ranked(sections, rules), "Hà Nội").rank) << "5 and 5";
+    rules.ties = {EventUnitPart::Places, EventUnitPart::Best};
+    EXPECT_EQ(unit(ranked(sections, rules), "Huế").rank, 1);
+    rules.order = EventUnitOrder::Medals;
+    rules.ties = {EventUnitPart::Players};
+    rules.jointThird = false;
+    const std::vector<Section> two{sectionOf("U9", {"Huế", "Hà Nội", "Cần Thơ", "Huế"}),
+                                   sectionOf("U11", {"Hà Nội", "Huế", "Cần Thơ", "Cần Thơ"})};
+    EXPECT_EQ(unit(ranked(two, rules), "Huế").rank, 1) << "three players against two";
+    rules.ties = {};
+    EXPECT_EQ(unit(ranked(two, rules), "Huế").rank, unit(ranked(two, rules), "Hà Nội").rank);
+    EXPECT_EQ(unit(ranked(two, rules), "Cần Thơ").rank, 3);
+}
+
+TEST(EventUnits, AnExplanationTellsWhatDidNotPartThemAndWhatDid)
+{
+    EventUnitRules rules;
+    rules.order = EventUnitOrder::PlacePoints;
+    rules.scope = EventUnitScope::Section;
+    rules.placePoints = {5, 4, 3, 2};
+    rules.best = 2;
+    const EventRanking ranking = ranked({sectionOf("U9", {"Huế", "Hà Nội", "Hà Nội", "Huế"})}, rules);
+    const Explanation told = explainUnit(ranking.sections, ranking.rules, ranking.units, 1);
+    EXPECT_EQ(told.conclusion.phrase, Phrase::UnitByPlacePoints);
+    std::vector<Phrase> phrases;
+    for (const Step& step : told.steps) phrases.push_back(step.phrase);
+    EXPECT_EQ(phrases,
+              (std::vector<Phrase>{Phrase::UnitBestOfSections, Phrase::UnitCountsWorth, Phrase::UnitCountsWorth,
+                                   Phrase::UnitEqual, Phrase::UnitBehind, Phrase::UnitWouldPassPlacePoints}));
+    EXPECT_EQ(told.steps[3].arguments[3].second, Value(Count{7}));
+    EXPECT_EQ(told.steps[4].arguments[2].second, Value(Word{"unit_by.gold"}));
+    EXPECT_EQ(told.steps[4].arguments[3].second, Value(Count{0}));
+    EXPECT_EQ(told.steps[4].arguments[4].second, Value(Count{1}));
+    EXPECT_EQ(told.steps[5].arguments[1].second, Value(Count{1}));
+}
+
+/// What a unit has, recounted from the players by code of its own.
+struct Recount {
+    std::vector<int> counted{};  ///< places, ascending
+    std::array<int, 3> medals{};
+    int places = 0;
+    int points = 0;
+    int placePoints = 0;
+};
+
+/// Players finish in their order, so the place is the index; the points of places 1 to 4 are 3, 2, 1 and 0 games won.
+std::map<std::string, Recount> recount(const std::vector<Section>& sections, const EventUnitRules& rules)
+{
+    std::map<std::string, std::vector<std::pair<int, int>>> all;  // place, section
+    std::map<std::string, Recount> units;
+    for (int section = 0; section < static_cast<int>(sections.size()); ++section) {
+        for (int place = 1; place <= 4; ++place) {
+            const std::string& name =
+                sections[static_cast<std::size_t>(section)].players[static_cast<std::size_t>(place) - 1].unit;
+            if (name.empty()) continue;
+            all[name].emplace_back(place, section);
+            ++units[name].medals[static_cast<std::size_t>(std::min(place, 3)) - 1];
+        }
+    }
+    for (auto& [name, places] : all) {
+        std::ranges::sort(places);  // the better place is worth more, and has more points, in all of them
+        std::map<int, int> taken;
+        for (const auto& [place, section] : places) {
+            const int room = rules.scope == EventUnitScope::Section ? section : 0;
+            if (taken[room] == rules.best) continue;
+            ++taken[room];
+            Recount& unit = units[name];
+            unit.counted.push_back(place);
+            unit.places += place;
+            unit.points += (4 - place) * 10;
+            if (place <= static_cast<int>(rules.placePoints.size()))
+                unit.placePoints += rules.placePoints[static_cast<std::size_t>(place) - 1];
+        }
+    }
+    return units;
+}
+
+/// −1 where `a` stands before `b`: the regulations read once more.
+int order(const Recount& a, const Recount& b, const EventUnitRules& rules)
+{
+    const auto more = [](int x, int y) { return x > y ? -1 : x < y ? 1 : 0; };
+    const auto by = [&](EventUnitPart part) {
+        switch (part) {
+        case EventUnitPart::Gold:
+        case EventUnitPart::Silver:
+        case EventUnitPart::Bronze:
+            return more(a.medals[static_cast<std::size_t>(part)], b.medals[static_cast<std::size_t>(part)]);
+        case EventUnitPart::Players:
+            return more(static_cast<int>(a.counted.size()), static_cast<int>(b.counted.size()));
+        case EventUnitPart::Places:
+            return more(b.places, a.places);
+        case EventUnitPart::Points:
+            return more(a.points, b.points);
+        case EventUnitPart::PlacePoints:
+            return more(a.placePoints, b.placePoints);
+        case EventUnitPart::Best:
+            break;
+        }
+        for (std::size_t at = 0; at < std::max(a.counted.size(), b.counted.size()); ++at) {
+            const int mine = at < a.counted.size() ? a.counted[at] : 999;
+            const int theirs = at < b.counted.size() ? b.counted[at] : 999;
+            if (mine != theirs) return more(theirs, mine);
+        }
+        return 0;
+    };
+    using enum EventUnitPart;
+    std::vector<EventUnitPart> parts;
+    if (rules.order == EventUnitOrder::Medals) parts = {Gold, Silver, Bronze};
+    if (rules.order == EventUnitOrder::Places) parts = {Players, Places};
+    if (rules.order == EventUnitOrder::Points && rules.scope == EventUnitScope::Event) parts = {Players, Points};
+    if (rules.order == EventUnitOrder::Points && rules.scope == EventUnitScope::Section) parts = {Points};
+    if (rules.order == EventUnitOrder::PlacePoints) parts = {PlacePoints};
+    for (const EventUnitPart tie : rules.ties) parts.push_back(tie);
+    for (const EventUnitPart part : parts) {
+        if (const int decided = by(part); decided != 0) return decided;
+    }
+    return 0;
+}
+
+/// Of random units and regulations: sums and medals recounted, and every pair of units compared, by other code.
 TEST(EventUnits, RandomEventsAgreeWithARecount)
 {
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
         Random random(seed);
         std::vector<Section> sections;
-        const auto any = [&](const char* const(&from)[4]) { return std::string(from[random.below(4)]); };
-        static constexpr const char* kUnits[] = {"Huế", "Hà Nội", "Cần Thơ", ""};
+        const auto any = [&](const char* const(&from)[5]) { return std::string(from[random.below(5)]); };
+        static constexpr const char* kUnits[] = {"Huế", "Hà Nội", "Cần Thơ", "Biên Hòa", ""};
         for (int section = 0; section < 3; ++section)
             sections.push_back(
                 sectionOf("S" + std::to_string(section), {any(kUnits), any(kUnits), any(kUnits), any(kUnits)}));
         EventUnitRules rules;
-        rules.order = static_cast<EventUnitOrder>(random.below(3));
+        rules.order = static_cast<EventUnitOrder>(random.below(4));
+        rules.scope = static_cast<EventUnitScope>(random.below(2));
         rules.best = random.between(1, 5);
+        rules.placePoints = {10, random.between(5, 9), random.between(2, 4)};
+        for (int tie = 0; tie < 4; ++tie) rules.ties.push_back(static_cast<EventUnitPart>(random.below(8)));
         const EventRanking ranking = ranked(sections, rules);
-        std::map<std::string, std::vector<int>> places;
-        std::map<std::string, std::array<int, 3>> medals;
-        for (const Section& section : sections) {
-            for (int place = 1; place <= 4; ++place) {
-                const std::string& name = section.players[static_cast<std::size_t>(place) - 1].unit;
-                if (name.empty()) continue;
-                places[name].push_back(place);
-                ++medals[name][static_cast<std::size_t>(std::min(place, 3)) - 1];
-            }
-        }
-        ASSERT_EQ(places.size(), ranking.units.size());
+        const auto own = recount(sections, rules);
+        ASSERT_EQ(own.size(), ranking.units.size());
         for (const EventUnit& one : ranking.units) {
-            auto& own = places.at(one.name);
-            std::ranges::sort(own);
-            int sum = 0;
-            for (std::size_t at = 0; at < std::min(own.size(), static_cast<std::size_t>(rules.best)); ++at)
-                sum += own[at];
-            EXPECT_EQ(one.places, sum) << one.name << " seed " << seed;
-            EXPECT_EQ(one.medals.medals, medals[one.name]);
-        }
-        for (std::size_t at = 1; at < ranking.units.size(); ++at) {
-            const UnitComparison parts = compared(ranking.units[at - 1], ranking.units[at], rules.order);
-            EXPECT_EQ(parts.part == UnitPart::Nothing, ranking.units[at - 1].rank == ranking.units[at].rank);
-            EXPECT_TRUE(parts.part == UnitPart::Nothing || parts.isBefore);
+            const Recount& mine = own.at(one.name);
+            EXPECT_EQ(one.places, mine.places) << one.name << " seed " << seed;
+            EXPECT_EQ(one.points.tenths, mine.points) << one.name << " seed " << seed;
+            EXPECT_EQ(one.placePoints, mine.placePoints) << one.name << " seed " << seed;
+            EXPECT_EQ(one.counting, static_cast<int>(mine.counted.size())) << one.name << " seed " << seed;
+            EXPECT_EQ(one.medals.medals, mine.medals) << one.name << " seed " << seed;
+            // Its place is one more than those before it.
+            const auto ahead =
+                std::ranges::count_if(own, [&](const auto& other) { return order(other.second, mine, rules) < 0; });
+            EXPECT_EQ(one.rank, ahead + 1) << one.name << " seed " << seed;
         }
     }
 }

@@ -192,7 +192,7 @@ TEST(TablesGolden, ListsOfWholeEventsAreAsTheyWereRead)
                 embellished(festival[(seed * 3 + each) % festival.size()].section, seed + each)));
         const auto ranked = prizes::rankSections(sections);
         ASSERT_TRUE(ranked.ok());
-        EventUnitRules rules{.order = static_cast<EventUnitOrder>(seed % 3), .best = 3};
+        EventUnitRules rules{.order = static_cast<EventUnitOrder>(seed % 4), .best = 3};
         rules.women = seed % 2 == 0 ? 0 : 1;
         rules.fewest = seed % 4 == 0 ? 3 : 0;
         const prizes::EventRanking ranking = prizes::rankEvent(*ranked, rules);

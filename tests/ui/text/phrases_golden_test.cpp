@@ -459,6 +459,13 @@ const std::map<std::string, Value>& unitSamples()
         {"needed", Count{4}},
         {"medal", Word{"medal.silver"}},
         {"why", Word{"unit_by.silver"}},
+        {"by", Word{"unit_measure.places"}},
+        {"value", Count{7}},
+        {"mine", Count{0}},
+        {"theirs", Count{1}},
+        {"worth", Count{8}},
+        {"men", Count{2}},
+        {"women", Count{1}},
         {"points", Points{245}},
     };
     return kSamples;
