@@ -105,6 +105,31 @@ TEST_F(FinishWindowTest, PrizesAreTypedCopiedFrozenAndThawedEachOneUndo)
     EXPECT_FALSE(section()->frozenPrizes.isFrozen());
 }
 
+TEST_F(FinishWindowTest, OneActionFreezesThePrizesOfAllSectionsThatAreFinal)
+{
+    type(0, 1, "1-2");
+    type(0, 2, "500.000");
+    the<QPushButton>("prizeEverywhere").click();
+    settle();
+    auto& games = the<QTableWidget>("finishGamesTable");
+    EXPECT_EQ(games.item(0, 3)->text(), QStringLiteral("not yet"));
+    EXPECT_EQ(games.item(0, 4)->text(), QStringLiteral("1 player without a unit"));
+    EXPECT_FALSE(the<QPushButton>("finishFreezeAll").isEnabled());
+    decide(0);
+    EXPECT_EQ(games.item(0, 3)->text(), QStringLiteral("● to be frozen"));
+    EXPECT_EQ(the<QPushButton>("finishFreezeAll").text(), QStringLiteral("Freeze the prizes of 1 section"));
+    decide(1);
+    const auto entries = m_session.journal()->size();
+    the<QPushButton>("finishFreezeAll").click();
+    settle();
+    for (const EventSection& each : m_session.event().sections)
+        EXPECT_EQ(each.section->frozenPrizes.awards.size(), 2U) << each.section->info.name;
+    EXPECT_EQ(m_session.journal()->size(), entries + 1);
+    EXPECT_EQ(games.item(1, 3)->text(), QStringLiteral("✓ frozen"));
+    ASSERT_TRUE(m_session.undo().ok());
+    EXPECT_EQ(m_session.event().sections[0].section->frozenPrizes.awards.size(), 0U);
+}
+
 TEST_F(FinishWindowTest, APlayerIsLeftOutWithAReasonAndTakenInAgain)
 {
     type(0, 1, "1");
