@@ -4,6 +4,7 @@
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QDir>
 #include <QImage>
@@ -103,7 +104,10 @@ TEST_F(Manual, OpensAtThePageOfWhatIsInFront)
     EXPECT_TRUE(the<QTextBrowser>("manualText").toPlainText().startsWith(QStringLiteral("Entering results")));
     the<QDialog>("manualWindow").close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
     m_window->actions().get("checkIn")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("checkInDialog"); }));
     QTest::keyClick(&the<QDialog>("checkInDialog"), Qt::Key_F1, Qt::ControlModifier);
     EXPECT_TRUE(the<QTextBrowser>("manualText").toPlainText().startsWith(QStringLiteral("Check-in")));
 }

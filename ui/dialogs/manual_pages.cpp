@@ -33,7 +33,8 @@ constexpr std::pair<const char*, const char*> kPagesAbout[] = {
     {"finishWindow", "prizes"},         {"reportFactsDialog", "prizes"},
     {"prizeRulesDialog", "prizes"},     {"playerDialog", "players"},
     {"ratingCheckDialog", "ratings"},   {"teamsDialog", "teams"},
-    {"matchesDialog", "teams"},
+    {"matchesDialog", "teams"},         {"pairAllDialog", "pairing"},
+    {"missingDialog", "results"},
 };
 
 QString codeOf(text::Language language)

@@ -16,7 +16,7 @@ HelpFlow::HelpFlow(Desk& desk, const Workbench& bench, const QMenuBar& menus, QW
     : Flow(desk, window), m_bench(bench), m_menus(menus)
 {
     add(
-        "manual", "Ctrl+F1", [] { return tr("Manual"); }, [this] { showManual(QApplication::activeModalWidget()); });
+        "manual", "Ctrl+F1", [] { return tr("Manual"); }, [this] { showManual(); });
     qApp->installEventFilter(this);
     add(
         "shortcuts", "Ctrl+?", [] { return tr("Shortcuts"); },
@@ -27,14 +27,12 @@ HelpFlow::HelpFlow(Desk& desk, const Workbench& bench, const QMenuBar& menus, QW
 
 bool HelpFlow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress) return false;
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType()) return false;
+    const bool isInDialog = qobject_cast<QDialog*>(static_cast<QWidget*>(watched)->window()) != nullptr;
+    if (!isInDialog && QApplication::activeModalWidget() == nullptr) return false;
     const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->key() != Qt::Key_F1 || key->modifiers() != Qt::ControlModifier || !watched->isWidgetType()) return false;
-    // A box in front, or a list that stands beside the window.
-    QWidget* front = QApplication::activeModalWidget();
-    if (front == nullptr) front = qobject_cast<QDialog*>(static_cast<QWidget*>(watched)->window());
-    if (front == nullptr) return false;
-    showManual(front);
+    if (key->key() != Qt::Key_F1 || key->modifiers() != Qt::ControlModifier) return false;
+    showManual();
     return true;
 }
 
@@ -57,8 +55,11 @@ QString HelpFlow::pageHere() const
     return QStringLiteral("index");
 }
 
-void HelpFlow::showManual(QWidget* front)
+void HelpFlow::showManual()
 {
+    // A box, or a list that stands beside the window and has the keyboard.
+    QWidget* front = QApplication::activeModalWidget();
+    if (front == nullptr) front = qobject_cast<QDialog*>(QApplication::activeWindow());
     if (front != nullptr && front->objectName() == QStringLiteral("manualWindow")) return;
     QString page = QStringLiteral("index");
     if (front != nullptr)

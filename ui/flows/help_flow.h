@@ -23,8 +23,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The page about what is in front; nothing: about where the arbiter is.
-    void showManual(QWidget* front);
+    void showManual();
     /// The page about the tab, or the draft, that is seen.
     [[nodiscard]] QString pageHere() const;
     void showAbout();
