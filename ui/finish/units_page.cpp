@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace kydai::ui {
 
@@ -87,9 +88,9 @@ QWidget* UnitsPage::buildRules()
     connect(&m_form, &MemberForm::edited, this, &UnitsPage::takeRules);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(form);
-    row->addLayout(second);
-    row->addWidget(m_sections, 1);
+    row->addLayout(form, 3);
+    row->addLayout(second, 4);
+    row->addWidget(m_sections, 2);
     return box;
 }
 
@@ -103,7 +104,7 @@ QWidget* UnitsPage::buildTies()
         auto* box = new QComboBox(ties);
         box->setObjectName(QStringLiteral("unitTie%1").arg(at + 1));
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
+        box->setMinimumContentsLength(5);
         row->addWidget(box, 1);
         m_ties[at] = box;
         connect(box, &QComboBox::currentIndexChanged, this, &UnitsPage::takeTies);
@@ -119,6 +120,9 @@ void UnitsPage::takeTies()
         if (box->currentIndex() < 1) break;
         rules.ties.push_back(static_cast<EventUnitPart>(box->currentIndex() - 1));
     }
+    // What a file says behind the last box stays.
+    if (rules.ties.size() == m_ties.size() && m_rules.ties.size() > m_ties.size())
+        rules.ties.insert(rules.ties.end(), m_rules.ties.begin() + std::ssize(m_ties), m_rules.ties.end());
     if (rules != m_rules) desk().apply(SetUnitRules{rules});
     showRules();
 }

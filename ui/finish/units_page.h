@@ -49,7 +49,7 @@ private:
     EventUnitRules m_rules{};
     MemberForm m_form;
     QLineEdit* m_placePoints;
-    static constexpr std::size_t kMostTies = 4;
+    static constexpr std::size_t kMostTies = 3;
     std::array<QComboBox*, kMostTies> m_ties{};
     QListWidget* m_sections = nullptr;
     QList<int> m_widths{};

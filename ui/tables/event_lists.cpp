@@ -151,16 +151,16 @@ List eventUnitsList(const prizes::EventRanking& ranking)
     list.id = "event_units";
     list.columns.push_back(rankColumn(ranking));
     list.columns.push_back(unitColumn(ranking));
-    addMedals(list, ranking);
-    list.columns.push_back(
-        numberColumnOf("unit_places", 10, [&ranking](Subject unit) { return Value(ranking.units[unit].places); }));
-    list.columns.push_back(
-        numberColumnOf("unit_points", 10, [&ranking](Subject unit) { return Value(ranking.units[unit].points); }));
     if (ranking.rules.order == EventUnitOrder::PlacePoints) {
         list.columns.push_back(numberColumnOf(
             "unit_place_points", 10, [&ranking](Subject unit) { return Value(ranking.units[unit].placePoints); }));
         list.columns.back().strong = true;
     }
+    addMedals(list, ranking);
+    list.columns.push_back(
+        numberColumnOf("unit_places", 10, [&ranking](Subject unit) { return Value(ranking.units[unit].places); }));
+    list.columns.push_back(
+        numberColumnOf("unit_points", 10, [&ranking](Subject unit) { return Value(ranking.units[unit].points); }));
     list.columns.push_back(
         numberColumnOf("unit_counting", 7, [&ranking](Subject unit) { return Value(ranking.units[unit].counting); }));
     Column members = column("unit_members", Align::Left, {30, true}, [&ranking](Subject unit) {
