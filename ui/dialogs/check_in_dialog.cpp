@@ -121,6 +121,12 @@ void CheckInDialog::build()
     parts->addWidget(m_sectionTable);
     parts->addWidget(m_table);
     parts->setChildrenCollapsible(false);
+    // What their columns need, so that neither is scrolled sideways.
+    constexpr int kSectionsInCharacters = 46;
+    constexpr int kPlayersInCharacters = 65;
+    const int character = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    m_sectionTable->setMinimumWidth(kSectionsInCharacters * character);
+    m_table->setMinimumWidth(kPlayersInCharacters * character);
     constexpr int kWhole = 10000;
     parts->setSizes({kWhole * 3 / 8, kWhole * 5 / 8});
     auto* buttons = new QHBoxLayout;

@@ -39,6 +39,8 @@ CheckInWays::CheckInWays(QWidget* parent) : QWidget(parent)
         m_boxes[kind] = new QComboBox(this);
         m_boxes[kind]->setObjectName(QLatin1String(kNames[kind]));
         for (const WhenAway way : kWaysAway) m_boxes[kind]->addItem({}, static_cast<int>(way));
+        m_boxes[kind]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_boxes[kind]->setMinimumContentsLength(10);  // in large type the words end in dots
         m_labels[kind]->setBuddy(m_boxes[kind]);
         row->addWidget(m_labels[kind]);
         row->addWidget(m_boxes[kind], 1);

@@ -65,14 +65,19 @@ QWidget* UnitsPage::buildRules()
     auto* box = new QWidget(this);
     auto* form = new QFormLayout;
     m_form.setForm(form);
-    m_form.add(m_rules, &EventUnitRules::order);
-    m_form.add(m_rules, &EventUnitRules::scope);
+    for (QWidget* choice : {m_form.add(m_rules, &EventUnitRules::order), m_form.add(m_rules, &EventUnitRules::scope)}) {
+        // Long words end in dots in large type, sooner than that the window is wider than the screen.
+        auto* line = qobject_cast<QComboBox*>(choice);
+        line->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        line->setMinimumContentsLength(10);
+    }
     constexpr int kMostCounting = 50;
     auto* best = qobject_cast<QSpinBox*>(m_form.add(m_rules, &EventUnitRules::best));
     best->setObjectName(QStringLiteral("unitBestOfEvent"));  // the standings have one of their own
     best->setRange(1, kMostCounting);
     m_form.add(m_rules, &EventUnitRules::women, tr("with the men"));
     auto* second = new QFormLayout;
+    for (QFormLayout* each : {form, second}) each->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form.setForm(second);
     m_form.add(m_rules, &EventUnitRules::fewest, tr("any number"));
     m_form.add(m_rules, &EventUnitRules::jointThird);
@@ -104,7 +109,7 @@ QWidget* UnitsPage::buildTies()
         auto* box = new QComboBox(ties);
         box->setObjectName(QStringLiteral("unitTie%1").arg(at + 1));
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(5);
+        box->setMinimumContentsLength(3);
         row->addWidget(box, 1);
         m_ties[at] = box;
         connect(box, &QComboBox::currentIndexChanged, this, &UnitsPage::takeTies);
