@@ -1014,6 +1014,13 @@
             <numerusform>%n norms move.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>By the regulations the best %n of a unit count in each section, and the sections are added.</source>
+        <translation>
+            <numerusform>By the regulations the best %n of a unit counts in each section, and the sections are added.</numerusform>
+            <numerusform>By the regulations the best %n of a unit count in each section, and the sections are added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -1386,6 +1393,48 @@
             <numerusform>%n without a mark</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more sections</source>
+        <translation>
+            <numerusform>and %n more section</numerusform>
+            <numerusform>and %n more sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are closed.</source>
+        <translation>
+            <numerusform>%n section is closed.</numerusform>
+            <numerusform>%n sections are closed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others stay as they are: nobody was marked there, or nothing is new.</source>
+        <translation>
+            <numerusform>%n other stays as it is: nobody was marked there, or nothing is new.</numerusform>
+            <numerusform>%n others stay as they are: nobody was marked there, or nothing is new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in of %n sections is closed: %1. Ctrl+Z takes it back.</source>
+        <translation>
+            <numerusform>Check-in of %n section is closed: %1. Ctrl+Z takes it back.</numerusform>
+            <numerusform>Check-in of %n sections is closed: %1. Ctrl+Z takes it back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close check-in of %n sections</source>
+        <translation>
+            <numerusform>Close check-in of %n section</numerusform>
+            <numerusform>Close check-in of %n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players fit: type more, or choose one with ↓ and ↑ and press Enter.</source>
+        <translation>
+            <numerusform>%n player fits: press Enter.</numerusform>
+            <numerusform>%n players fit: type more, or choose one with ↓ and ↑ and press Enter.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::EventFlow</name>
@@ -1470,6 +1519,27 @@
         <translation>
             <numerusform>● %n round to come</numerusform>
             <numerusform>● %n rounds to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Freeze the prizes of %n sections</source>
+        <translation>
+            <numerusform>Freeze the prizes of %n section</numerusform>
+            <numerusform>Freeze the prizes of %n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players without a unit</source>
+        <translation>
+            <numerusform>%n player without a unit</numerusform>
+            <numerusform>%n players without a unit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The prizes of %n sections are frozen. Ctrl+Z takes it back.</source>
+        <translation>
+            <numerusform>The prizes of %n section are frozen. Ctrl+Z takes it back.</numerusform>
+            <numerusform>The prizes of %n sections are frozen. Ctrl+Z takes it back.</numerusform>
         </translation>
     </message>
 </context>

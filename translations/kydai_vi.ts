@@ -4478,14 +4478,6 @@
         <translation>{unit} có {n} người; cần {needed} người mới được xếp hạng.</translation>
     </message>
     <message>
-        <source>{rival} is ahead of {unit}: {why}.</source>
-        <translation>{rival} đứng trên {unit}: {why}.</translation>
-    </message>
-    <message>
-        <source>{rival} is behind {unit}: {why}.</source>
-        <translation>{rival} đứng dưới {unit}: {why}.</translation>
-    </message>
-    <message>
         <source>{unit} and {rival} are level and share the place.</source>
         <translation>{unit} và {rival} bằng nhau nên cùng hạng.</translation>
     </message>
@@ -4518,14 +4510,6 @@
         <translation>số huy chương vàng quyết định</translation>
     </message>
     <message>
-        <source>the gold medals are equal, the silver ones decide</source>
-        <translation>số vàng bằng nhau, số bạc quyết định</translation>
-    </message>
-    <message>
-        <source>gold and silver are equal, the bronze ones decide</source>
-        <translation>vàng và bạc bằng nhau, số đồng quyết định</translation>
-    </message>
-    <message>
         <source>the number of players that count decides</source>
         <translation>số người được tính quyết định</translation>
     </message>
@@ -4536,10 +4520,6 @@
     <message>
         <source>the sum of points decides</source>
         <translation>tổng điểm quyết định</translation>
-    </message>
-    <message>
-        <source>the sums are equal, the better single places decide</source>
-        <translation>các tổng bằng nhau, thứ hạng cá nhân tốt hơn quyết định</translation>
     </message>
     <message numerus="yes">
         <source>%n others do not count.</source>
@@ -5995,6 +5975,248 @@
             <numerusform>Có thể vào nhóm {points} điểm tùy kết quả ván của họ, và chưa gặp: %n người.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What if? The section as it would be after round {round}; nothing of it is changed.</source>
+        <translation>Nếu như? Bảng đấu sau ván {round} nếu các dữ kiện khác đi; không gì trong giải bị thay đổi.</translation>
+    </message>
+    <message>
+        <source>What moves: places {places}, points {points}, tie-break values {values}, prizes {prizes}, ratings {ratings}, norms {norms}.</source>
+        <translation>Thay đổi: hạng {places}, điểm {points}, giá trị hệ số phụ {values}, giải thưởng {prizes}, hệ số {ratings}, chuẩn danh hiệu {norms}.</translation>
+    </message>
+    <message>
+        <source>No place, tie-break value, prize, rating or norm would be another one.</source>
+        <translation>Không hạng, hệ số phụ, giải thưởng, hệ số hay chuẩn danh hiệu nào khác đi.</translation>
+    </message>
+    <message>
+        <source>What is supposed:</source>
+        <translation>Điều được giả sử:</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} against {opponent}: {after} instead of {before}.</source>
+        <translation>Ván {round}, {player} gặp {opponent}: {after} thay cho {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} meets {opponent}, {after}.</source>
+        <translation>Ván {round}: {player} gặp {opponent}, {after}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the game of {player} against {opponent} ({before}) does not count; both are absent.</source>
+        <translation>Ván {round}: ván của {player} với {opponent} ({before}) không tính; cả hai vắng mặt.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player}: {after} instead of {before}.</source>
+        <translation>Ván {round}, {player}: {after} thay cho {before}.</translation>
+    </message>
+    <message>
+        <source>{player} does not leave before round {round}.</source>
+        <translation>{player} không rời giải trước ván {round}.</translation>
+    </message>
+    <message>
+        <source>{player} leaves before round {round}.</source>
+        <translation>{player} rời giải trước ván {round}.</translation>
+    </message>
+    <message>
+        <source>Rounds paired: {before} → {after}.</source>
+        <translation>Số ván đã bốc thăm: {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>List of tie-breaks: {after} instead of {before}.</source>
+        <translation>Danh sách hệ số phụ: {after} thay cho {before}.</translation>
+    </message>
+    <message>
+        <source>Another change: {code}.</source>
+        <translation>Thay đổi khác: {code}.</translation>
+    </message>
+    <message>
+        <source>Nothing that is not so already.</source>
+        <translation>Không có gì khác với hiện tại.</translation>
+    </message>
+    <message>
+        <source>The rounds after round {round} stay as they were paired and played, though they might have been paired otherwise.</source>
+        <translation>Các ván sau ván {round} giữ nguyên như đã bốc thăm và đã đấu, dù có thể đã được bốc thăm khác.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places move.</source>
+        <translation>
+            <numerusform>%n hạng thay đổi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participants have other points.</source>
+        <translation>
+            <numerusform>%n người có điểm khác.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values of tie-breaks move.</source>
+        <translation>
+            <numerusform>%n giá trị hệ số phụ thay đổi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes move.</source>
+        <translation>
+            <numerusform>%n giải thưởng thay đổi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are rated otherwise.</source>
+        <translation>
+            <numerusform>%n đấu thủ có cách tính hệ số khác đi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n norms move.</source>
+        <translation>
+            <numerusform>%n chuẩn danh hiệu thay đổi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: points {before} → {after}.</source>
+        <translation>{player}: điểm {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>{player}, {list}: {before} → {after}.</source>
+        <translation>{player}, {list}: {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>prize {place}, {amount}</source>
+        <translation>giải {place}, {amount}</translation>
+    </message>
+    <message>
+        <source>prize {place}, {award}</source>
+        <translation>giải {place}, {award}</translation>
+    </message>
+    <message>
+        <source>Place in the standings: {before} → {after}.</source>
+        <translation>Hạng trong bảng xếp hạng: {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>{player}: {code} rating after the event {before} → {after}.</source>
+        <translation>{player}: hệ số {code} sau giải {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Change of the rating: {before} → {after}.</source>
+        <translation>Thay đổi hệ số: {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Performance: {before} → {after}.</source>
+        <translation>Hệ số hiệu suất: {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {before} → {after}.</source>
+        <translation>Ván {round}: {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} counts with {before} → {after}.</source>
+        <translation>Ván {round}: {opponent} được tính với {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>{player}, {code} norm: {before} → {after}.</source>
+        <translation>{player}, chuẩn {code}: {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>As it is: {why}</source>
+        <translation>Hiện tại: {why}</translation>
+    </message>
+    <message>
+        <source>As supposed: {why}</source>
+        <translation>Theo giả sử: {why}</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>đạt</translation>
+    </message>
+    <message>
+        <source>still possible</source>
+        <translation>còn có thể</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>không đạt</translation>
+    </message>
+    <message>
+        <source>{unit} is in place {place}: the places of its {n} players are worth {sum} points.</source>
+        <translation>{unit} xếp thứ {place}: thứ hạng của {n} đấu thủ được tính cho {sum} điểm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the regulations the best %n of a unit count in each section, and the sections are added.</source>
+        <translation>
+            <numerusform>Theo điều lệ, ở mỗi bảng tính %n đấu thủ tốt nhất của mỗi đơn vị, rồi cộng các bảng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the regulations the best {men} men and {women} women of a unit count in each section, and the sections are added.</source>
+        <translation>Theo điều lệ, ở mỗi bảng tính {men} nam và {women} nữ tốt nhất của mỗi đơn vị, rồi cộng các bảng.</translation>
+    </message>
+    <message>
+        <source>{player}, {section}: place {place}, worth {worth}.</source>
+        <translation>{player}, {section}: hạng {place}, được {worth} điểm.</translation>
+    </message>
+    <message>
+        <source>{unit} and {rival} are equal by the {by}: {value} each.</source>
+        <translation>{unit} và {rival} bằng nhau về {by}: mỗi bên {value}.</translation>
+    </message>
+    <message>
+        <source>{rival} is ahead of {unit}: {why}, {theirs} against {mine}.</source>
+        <translation>{rival} đứng trên {unit}: {why}, {theirs} so với {mine}.</translation>
+    </message>
+    <message>
+        <source>{rival} is behind {unit}: {why}, {theirs} against {mine}.</source>
+        <translation>{rival} đứng dưới {unit}: {why}, {theirs} so với {mine}.</translation>
+    </message>
+    <message>
+        <source>{n} points for places more would have been enough to pass {rival}.</source>
+        <translation>Thêm {n} điểm xếp hạng là đủ để vượt {rival}.</translation>
+    </message>
+    <message>
+        <source>the silver medals decide</source>
+        <translation>huy chương bạc quyết định</translation>
+    </message>
+    <message>
+        <source>the bronze medals decide</source>
+        <translation>huy chương đồng quyết định</translation>
+    </message>
+    <message>
+        <source>the sum of points for places decides</source>
+        <translation>tổng điểm xếp hạng quyết định</translation>
+    </message>
+    <message>
+        <source>the better single place decides</source>
+        <translation>thứ hạng cá nhân tốt hơn quyết định</translation>
+    </message>
+    <message>
+        <source>number of gold medals</source>
+        <translation>số huy chương vàng</translation>
+    </message>
+    <message>
+        <source>number of silver medals</source>
+        <translation>số huy chương bạc</translation>
+    </message>
+    <message>
+        <source>number of bronze medals</source>
+        <translation>số huy chương đồng</translation>
+    </message>
+    <message>
+        <source>number of players who count</source>
+        <translation>số đấu thủ được tính</translation>
+    </message>
+    <message>
+        <source>sum of places</source>
+        <translation>tổng thứ hạng</translation>
+    </message>
+    <message>
+        <source>sum of points</source>
+        <translation>tổng điểm</translation>
+    </message>
+    <message>
+        <source>sum of points for places</source>
+        <translation>tổng điểm xếp hạng</translation>
+    </message>
+    <message>
+        <source>single places</source>
+        <translation>thứ hạng cá nhân</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -7441,6 +7663,14 @@
     <message>
         <source>team {team} of awarded points</source>
         <translation>đội {team} của điểm được cho</translation>
+    </message>
+    <message>
+        <source>one of {forms}</source>
+        <translation>một trong {forms}</translation>
+    </message>
+    <message>
+        <source>a player who has left the tournament</source>
+        <translation>một đấu thủ đã rời giải</translation>
     </message>
 </context>
 <context>
@@ -9084,6 +9314,62 @@
         <source>Scale of match points</source>
         <translation>Thang điểm trận</translation>
     </message>
+    <message>
+        <source>by points for places</source>
+        <translation>theo điểm xếp hạng</translation>
+    </message>
+    <message>
+        <source>the best of the event</source>
+        <translation>của cả giải</translation>
+    </message>
+    <message>
+        <source>the best of each section, added</source>
+        <translation>của từng bảng, rồi cộng lại</translation>
+    </message>
+    <message>
+        <source>gold medals</source>
+        <translation>số huy chương vàng</translation>
+    </message>
+    <message>
+        <source>silver medals</source>
+        <translation>số huy chương bạc</translation>
+    </message>
+    <message>
+        <source>bronze medals</source>
+        <translation>số huy chương đồng</translation>
+    </message>
+    <message>
+        <source>number of players who count</source>
+        <translation>số đấu thủ được tính</translation>
+    </message>
+    <message>
+        <source>sum of places</source>
+        <translation>tổng thứ hạng</translation>
+    </message>
+    <message>
+        <source>sum of points</source>
+        <translation>tổng điểm</translation>
+    </message>
+    <message>
+        <source>sum of points for places</source>
+        <translation>tổng điểm xếp hạng</translation>
+    </message>
+    <message>
+        <source>best single place</source>
+        <translation>thứ hạng cá nhân tốt nhất</translation>
+    </message>
+    <message>
+        <source>Whose best count</source>
+        <translation>Tính người giỏi nhất</translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <translation>Điểm theo hạng</translation>
+    </message>
+    <message>
+        <source>Where units are level</source>
+        <translation>Khi các đơn vị bằng nhau</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -10184,6 +10470,22 @@
         <source>Captain</source>
         <translation>Đội trưởng</translation>
     </message>
+    <message>
+        <source>Cards for check-in</source>
+        <translation>Thẻ điểm danh</translation>
+    </message>
+    <message>
+        <source>Ranking of units: the regulations</source>
+        <translation>Điều lệ xếp đơn vị (toàn đoàn)</translation>
+    </message>
+    <message>
+        <source>Ranking of units</source>
+        <translation>Cách xếp đơn vị</translation>
+    </message>
+    <message>
+        <source>What if? After round {0}</source>
+        <translation>Nếu như? Sau ván {0}</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -10413,6 +10715,10 @@
     <message>
         <source>which places and pairings differ from one edition of the rules to another</source>
         <translation>thứ hạng và cặp đấu nào khác nhau giữa các bản luật</translation>
+    </message>
+    <message>
+        <source>what would move if something had been otherwise</source>
+        <translation>điều gì sẽ thay đổi nếu một việc đã khác đi</translation>
     </message>
 </context>
 <context>
@@ -11077,18 +11383,6 @@
         <translation>Nữ và nam</translation>
     </message>
     <message>
-        <source>By gold medals, then silver, then bronze.</source>
-        <translation>Theo huy chương vàng, rồi bạc, rồi đồng.</translation>
-    </message>
-    <message>
-        <source>The best {men} men and {women} women of each unit count, by their places.</source>
-        <translation>Tính {men} nam và {women} nữ tốt nhất của mỗi đơn vị, theo thứ hạng.</translation>
-    </message>
-    <message>
-        <source>The best {men} men and {women} women of each unit count, by their points.</source>
-        <translation>Tính {men} nam và {women} nữ tốt nhất của mỗi đơn vị, theo điểm.</translation>
-    </message>
-    <message>
         <source>Gold medal</source>
         <translation>Huy chương vàng</translation>
     </message>
@@ -11579,6 +11873,186 @@
     <message>
         <source>Performance</source>
         <translation>Hiệu suất</translation>
+    </message>
+    <message>
+        <source>✓ present</source>
+        <translation>✓ có mặt</translation>
+    </message>
+    <message>
+        <source>✕ absent</source>
+        <translation>✕ vắng</translation>
+    </message>
+    <message>
+        <source>◔ late</source>
+        <translation>◔ đến muộn</translation>
+    </message>
+    <message>
+        <source>✓ closed</source>
+        <translation>✓ đã đóng</translation>
+    </message>
+    <message>
+        <source>%1 of %2 closed</source>
+        <translation>%1/%2 đã đóng</translation>
+    </message>
+    <message>
+        <source>enters in round %1</source>
+        <translation>vào giải từ ván %1</translation>
+    </message>
+    <message>
+        <source>⚠ FIDE ID as number %1</source>
+        <translation>⚠ trùng FIDE ID với số %1</translation>
+    </message>
+    <message>
+        <source>⚠ name as number %1</source>
+        <translation>⚠ trùng tên với số %1</translation>
+    </message>
+    <message>
+        <source>⚠ not for this section</source>
+        <translation>⚠ không thuộc bảng này</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Mọi bảng</translation>
+    </message>
+    <message>
+        <source>All sections of the event count.</source>
+        <translation>Tính mọi bảng của giải.</translation>
+    </message>
+    <message>
+        <source>These sections count: {sections}.</source>
+        <translation>Tính các bảng: {sections}.</translation>
+    </message>
+    <message>
+        <source>A unit with fewer players who count stands behind one with more.</source>
+        <translation>Đơn vị có ít đấu thủ được tính hơn đứng dưới đơn vị có nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>A unit with fewer than {n} players who count has no place.</source>
+        <translation>Đơn vị có ít hơn {n} đấu thủ được tính không được xếp hạng.</translation>
+    </message>
+    <message>
+        <source>Units that are level in all of this share the place.</source>
+        <translation>Các đơn vị bằng nhau ở tất cả các điều trên thì đồng hạng.</translation>
+    </message>
+    <message>
+        <source>In each section the best {men} men and the best {women} women of each unit count; the sections are added.</source>
+        <translation>Ở mỗi bảng, mỗi đơn vị được tính {men} nam và {women} nữ có thành tích tốt nhất; kết quả các bảng được cộng lại.</translation>
+    </message>
+    <message>
+        <source>Of the whole event the best {men} men and the best {women} women of each unit count.</source>
+        <translation>Trong cả giải, mỗi đơn vị được tính {men} nam và {women} nữ có thành tích tốt nhất.</translation>
+    </message>
+    <message>
+        <source>In each section the best {n} players of each unit count; the sections are added.</source>
+        <translation>Ở mỗi bảng, mỗi đơn vị được tính {n} đấu thủ có thành tích tốt nhất; kết quả các bảng được cộng lại.</translation>
+    </message>
+    <message>
+        <source>Of the whole event the best {n} players of each unit count.</source>
+        <translation>Trong cả giải, mỗi đơn vị được tính {n} đấu thủ có thành tích tốt nhất.</translation>
+    </message>
+    <message>
+        <source>The unit with more gold medals stands in front, then that with more silver ones, then that with more bronze ones.</source>
+        <translation>Đơn vị có nhiều huy chương vàng hơn đứng trên; bằng nhau thì xét huy chương bạc, rồi huy chương đồng.</translation>
+    </message>
+    <message>
+        <source>Their places in the final standings are added; the smaller sum stands in front.</source>
+        <translation>Cộng thứ hạng chung cuộc của họ; đơn vị có tổng nhỏ hơn đứng trên.</translation>
+    </message>
+    <message>
+        <source>Their points are added; the larger sum stands in front.</source>
+        <translation>Cộng điểm của họ; đơn vị có tổng lớn hơn đứng trên.</translation>
+    </message>
+    <message>
+        <source>In a section whose prizes name no medals places 3 and 4 both win bronze.</source>
+        <translation>Ở bảng mà cơ cấu giải không nêu huy chương, hạng 3 và hạng 4 cùng nhận huy chương đồng.</translation>
+    </message>
+    <message>
+        <source>place %1: %2</source>
+        <translation>hạng %1: %2 điểm</translation>
+    </message>
+    <message>
+        <source>Places in the final standings are worth points: {places}; from place {next} on none. They are added; the larger sum stands in front.</source>
+        <translation>Thứ hạng chung cuộc được tính điểm: {places}; từ hạng {next} trở đi không có điểm. Cộng các điểm này; đơn vị có tổng lớn hơn đứng trên.</translation>
+    </message>
+    <message>
+        <source>Units that are level are parted, in this order, by: {parts}.</source>
+        <translation>Nếu bằng nhau, xét lần lượt: {parts}.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Hạng</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Hệ số phụ</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>Chuẩn danh hiệu</translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Điểm danh</translation>
+    </message>
+    <message>
+        <source>Check-in by section</source>
+        <translation>Điểm danh theo bảng</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Dấu</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Có mặt</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>trên</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Vắng</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Muộn</translation>
+    </message>
+    <message>
+        <source>Without a mark</source>
+        <translation>Chưa đánh dấu</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Chưa</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Đã đóng</translation>
+    </message>
+    <message>
+        <source>What if, after round</source>
+        <translation>Nếu như, sau ván</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Của</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Hiện tại</translation>
+    </message>
+    <message>
+        <source>As supposed</source>
+        <translation>Theo giả sử</translation>
+    </message>
+    <message>
+        <source>Points for places</source>
+        <translation>Điểm xếp hạng</translation>
+    </message>
+    <message>
+        <source>For places</source>
+        <translation>Điểm hạng</translation>
     </message>
 </context>
 <context>
@@ -12738,42 +13212,6 @@
 <context>
     <name>kydai::ui::CheckInDialog</name>
     <message>
-        <source>✓ present</source>
-        <translation>✓ có mặt</translation>
-    </message>
-    <message>
-        <source>✕ absent</source>
-        <translation>✕ vắng</translation>
-    </message>
-    <message>
-        <source>◔ late</source>
-        <translation>◔ đến muộn</translation>
-    </message>
-    <message>
-        <source>are paired</source>
-        <translation>được bốc thăm</translation>
-    </message>
-    <message>
-        <source>half-point bye in this round</source>
-        <translation>miễn đấu nửa điểm ở ván này</translation>
-    </message>
-    <message>
-        <source>zero-point bye in this round</source>
-        <translation>miễn đấu không điểm ở ván này</translation>
-    </message>
-    <message>
-        <source>withdrawn from this round on</source>
-        <translation>rút lui từ ván này</translation>
-    </message>
-    <message>
-        <source>Check-in before round %1</source>
-        <translation>Điểm danh trước ván %1</translation>
-    </message>
-    <message>
-        <source>Find: name, unit, number; Enter marks the first as present</source>
-        <translation>Tìm: tên, đơn vị, số; Enter đánh dấu người đầu tiên là có mặt</translation>
-    </message>
-    <message>
         <source>Find players</source>
         <translation>Tìm đấu thủ</translation>
     </message>
@@ -12782,40 +13220,8 @@
         <translation>Đấu thủ cần điểm danh</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <translation>Dấu</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Số</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Họ và tên</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Đơn vị</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Ghi chú</translation>
-    </message>
-    <message>
         <source>P or Space present · A absent · L late · Del no mark · / find</source>
         <translation>P hoặc dấu cách: có mặt · A: vắng · L: đến muộn · Del: bỏ dấu · /: tìm</translation>
-    </message>
-    <message>
-        <source>Absent players</source>
-        <translation>Đấu thủ vắng</translation>
-    </message>
-    <message>
-        <source>Late players</source>
-        <translation>Đấu thủ đến muộn</translation>
-    </message>
-    <message>
-        <source>Players without a mark</source>
-        <translation>Đấu thủ chưa đánh dấu</translation>
     </message>
     <message>
         <source>Close check-in</source>
@@ -12826,32 +13232,12 @@
         <translation>Để sau làm tiếp</translation>
     </message>
     <message>
-        <source>withdrawn</source>
-        <translation>đã rút lui</translation>
-    </message>
-    <message>
-        <source>enters in round %1</source>
-        <translation>vào giải từ ván %1</translation>
-    </message>
-    <message>
-        <source>⚠ FIDE ID as number %1 of %2</source>
-        <translation>⚠ trùng mã FIDE với số %1 của %2</translation>
-    </message>
-    <message>
-        <source>⚠ name as number %1 of %2</source>
-        <translation>⚠ trùng tên với số %1 của %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 present · %3 absent · %4 late</source>
         <translation>%1/%2 có mặt · %3 vắng · %4 đến muộn</translation>
     </message>
     <message>
         <source>Check-in is closed: %1. Ctrl+Z takes it back.</source>
         <translation>Đã đóng điểm danh: %1. Ctrl+Z để hoàn tác.</translation>
-    </message>
-    <message>
-        <source>⚠ not for this section</source>
-        <translation>⚠ không thuộc bảng này</translation>
     </message>
     <message numerus="yes">
         <source> · %n without a mark</source>
@@ -12886,6 +13272,113 @@
         <translation>
             <numerusform>%n chưa đánh dấu</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more sections</source>
+        <translation>
+            <numerusform>và %n bảng nữa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are closed.</source>
+        <translation>
+            <numerusform>Đóng %n bảng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others stay as they are: nobody was marked there, or nothing is new.</source>
+        <translation>
+            <numerusform>%n bảng khác giữ nguyên: ở đó chưa ai được đánh dấu, hoặc không có gì mới.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check-in of %n sections is closed: %1. Ctrl+Z takes it back.</source>
+        <translation>
+            <numerusform>Đã đóng điểm danh %n bảng: %1. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Điểm danh</translation>
+    </message>
+    <message>
+        <source>Scan a card, or type a name, a unit or a number; Enter marks as present</source>
+        <translation>Quét thẻ, hoặc gõ tên, đơn vị hay số; Enter: có mặt</translation>
+    </message>
+    <message>
+        <source>Sections to be checked in</source>
+        <translation>Các bảng điểm danh</translation>
+    </message>
+    <message>
+        <source>Card of this player…</source>
+        <translation>Thẻ của đấu thủ này…</translation>
+    </message>
+    <message>
+        <source>Close check-in of all sections</source>
+        <translation>Đóng điểm danh mọi bảng</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close check-in of %n sections</source>
+        <translation>
+            <numerusform>Đóng điểm danh %n bảng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: is marked as present already.</source>
+        <translation>%1: đã được đánh dấu có mặt từ trước.</translation>
+    </message>
+    <message>
+        <source>Nobody in any section fits “%1”: nobody is marked.</source>
+        <translation>Không bảng nào có ai khớp với “%1”: chưa đánh dấu ai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players fit: type more, or choose one with ↓ and ↑ and press Enter.</source>
+        <translation>
+            <numerusform>%n đấu thủ khớp: gõ thêm, hoặc chọn bằng ↓ ↑ rồi Enter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code %1 belongs to nobody in this event: nobody is marked. Find the player by name.</source>
+        <translation>Mã %1 không thuộc về ai trong giải này: chưa đánh dấu ai. Hãy tìm đấu thủ theo tên.</translation>
+    </message>
+    <message>
+        <source>Code %1 was printed for another name or another event: nobody is marked. Here it is %2. If the card says so too, press ↓ and Enter.</source>
+        <translation>Thẻ có mã %1 được in cho tên khác hoặc giải khác: chưa đánh dấu ai. Ở đây mã này là %2. Nếu trên thẻ cũng ghi như vậy, nhấn ↓ rồi Enter.</translation>
+    </message>
+    <message>
+        <source>Nothing is closed: nobody is marked in a section that is still open.</source>
+        <translation>Chưa đóng gì: trong các bảng còn mở chưa ai được đánh dấu.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::CheckInWays</name>
+    <message>
+        <source>are paired</source>
+        <translation>được bốc thăm</translation>
+    </message>
+    <message>
+        <source>half-point bye in this round</source>
+        <translation>miễn đấu nửa điểm ở ván này</translation>
+    </message>
+    <message>
+        <source>zero-point bye in this round</source>
+        <translation>miễn đấu không điểm ở ván này</translation>
+    </message>
+    <message>
+        <source>withdrawn from this round on</source>
+        <translation>rút lui từ ván này</translation>
+    </message>
+    <message>
+        <source>Absent players</source>
+        <translation>Đấu thủ vắng</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Đấu thủ đến muộn</translation>
+    </message>
+    <message>
+        <source>Players without a mark</source>
+        <translation>Đấu thủ chưa đánh dấu</translation>
     </message>
 </context>
 <context>
@@ -13449,10 +13942,6 @@
 </context>
 <context>
     <name>kydai::ui::GamesPage</name>
-    <message>
-        <source>Games and standings</source>
-        <translation>Ván đấu và xếp hạng</translation>
-    </message>
     <message numerus="yes">
         <source>%n results missing</source>
         <translation>
@@ -13486,10 +13975,6 @@
         <translation>Ván</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Tình trạng</translation>
-    </message>
-    <message>
         <source>✓ final</source>
         <translation>✓ chính thức</translation>
     </message>
@@ -13502,6 +13987,60 @@
     <message>
         <source>● results missing: %1</source>
         <translation>● thiếu kết quả: %1</translation>
+    </message>
+    <message>
+        <source>Final check</source>
+        <translation>Kiểm tra cuối</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ván đấu</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Giải thưởng</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Ghi chú</translation>
+    </message>
+    <message numerus="yes">
+        <source>Freeze the prizes of %n sections</source>
+        <translation>
+            <numerusform>Chốt giải của %n bảng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no prizes</source>
+        <translation>chưa có giải</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>chưa đến lúc</translation>
+    </message>
+    <message>
+        <source>✓ frozen</source>
+        <translation>✓ đã chốt</translation>
+    </message>
+    <message>
+        <source>● to be frozen</source>
+        <translation>● cần chốt</translation>
+    </message>
+    <message>
+        <source>● two lines for one place</source>
+        <translation>● hai dòng cho một hạng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players without a unit</source>
+        <translation>
+            <numerusform>%n đấu thủ chưa có đơn vị</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The prizes of %n sections are frozen. Ctrl+Z takes it back.</source>
+        <translation>
+            <numerusform>Đã chốt giải của %n bảng. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14583,10 +15122,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>“%1” dành cho đấu thủ đang được chọn trong danh sách đấu thủ. Hãy bấm Ctrl+1 và chọn trước.</translation>
     </message>
     <message>
-        <source>Check-in…</source>
-        <translation>Điểm danh…</translation>
-    </message>
-    <message>
         <source>Move to another section…</source>
         <translation>Chuyển sang bảng khác…</translation>
     </message>
@@ -14852,6 +15387,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Under which rules?</source>
         <translation>Theo luật nào?</translation>
+    </message>
+    <message>
+        <source>Cards for check-in…</source>
+        <translation>Thẻ điểm danh…</translation>
+    </message>
+    <message>
+        <source>What if …?</source>
+        <translation>Nếu như …?</translation>
     </message>
 </context>
 <context>
@@ -16617,6 +17160,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>All files (*)</source>
         <translation>Mọi tệp (*)</translation>
     </message>
+    <message>
+        <source>Check-in…</source>
+        <translation>Điểm danh…</translation>
+    </message>
+    <message>
+        <source>Check-in of all sections…</source>
+        <translation>Điểm danh mọi bảng…</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::SetupDialog</name>
@@ -17560,6 +18111,121 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>
             <numerusform>%n đơn vị</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>như thường lệ</translation>
+    </message>
+    <message>
+        <source>Where units are level: part %1</source>
+        <translation>Khi các đơn vị bằng nhau: bước %1</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::WhatIfDialog</name>
+    <message>
+        <source>Suppose</source>
+        <translation>Giả sử</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>In…</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>Nếu như?</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Tên hoặc số</translation>
+    </message>
+    <message>
+        <source>A result</source>
+        <translation>Một kết quả</translation>
+    </message>
+    <message>
+        <source>A bye of another kind</source>
+        <translation>Miễn đấu loại khác</translation>
+    </message>
+    <message>
+        <source>A game that does not count</source>
+        <translation>Một ván không tính</translation>
+    </message>
+    <message>
+        <source>A player who had stayed</source>
+        <translation>Một đấu thủ không rời giải</translation>
+    </message>
+    <message>
+        <source>Other tie-breaks</source>
+        <translation>Hệ số phụ khác</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>Điề&amp;u gì</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Đấu thủ</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ván</translation>
+    </message>
+    <message>
+        <source>&amp;If it were</source>
+        <translation>&amp;Nếu là</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Danh sách</translation>
+    </message>
+    <message>
+        <source>What is supposed</source>
+        <translation>Điều được giả sử</translation>
+    </message>
+    <message>
+        <source>What would move</source>
+        <translation>Điều sẽ thay đổi</translation>
+    </message>
+    <message>
+        <source>Why it would move</source>
+        <translation>Vì sao thay đổi</translation>
+    </message>
+    <message>
+        <source>Codes in their order, such as BH/C1, BH, SB.</source>
+        <translation>Các mã theo thứ tự, ví dụ BH/C1, BH, SB.</translation>
+    </message>
+    <message>
+        <source>No player is chosen yet.</source>
+        <translation>Chưa chọn đấu thủ.</translation>
+    </message>
+    <message>
+        <source>%1 left before round %2. The rounds missed count as:</source>
+        <translation>%1 rời giải trước ván %2. Các ván đã lỡ được tính là:</translation>
+    </message>
+    <message>
+        <source>%1 has not left.</source>
+        <translation>%1 không rời giải.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing of this is written; closing leaves the event as it is.</source>
+        <translation>Không gì ở đây được ghi lại; đóng lại thì giải vẫn nguyên.</translation>
+    </message>
+    <message>
+        <source>Suppose something: a result, a bye, a player who had stayed. What would move stands here.</source>
+        <translation>Hãy giả sử một điều: một kết quả, một lượt miễn đấu, một đấu thủ không rời giải. Điều sẽ thay đổi hiện ở đây.</translation>
+    </message>
+    <message>
+        <source>What would move is being worked out…</source>
+        <translation>Đang tính điều sẽ thay đổi…</translation>
     </message>
 </context>
 <context>
