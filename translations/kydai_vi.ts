@@ -6217,6 +6217,14 @@
         <source>single places</source>
         <translation>thứ hạng cá nhân</translation>
     </message>
+    <message>
+        <source>{player} has no game to come; place {place} depends on the games of others.</source>
+        <translation>{player} không còn ván nào; hạng {place} tùy vào các ván của người khác.</translation>
+    </message>
+    <message>
+        <source>{player} has a chance of place {place} even without another point; it depends on others.</source>
+        <translation>{player} không thêm điểm nào vẫn còn cơ hội đạt hạng {place}; khi đó tùy người khác.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>

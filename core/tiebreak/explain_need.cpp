@@ -228,6 +228,10 @@ private:
             Arguments arguments = asked;
             m_need.more = total - m_own;
             if (oneGame) return ofOneGame(std::move(arguments), total, totals.front(), phrase == Phrase::NeedEnough);
+            if (phrase == Phrase::NeedDepends && total == m_own) {
+                const Phrase none = games == 0 ? Phrase::NeedOthersDecide : Phrase::NeedNothingMore;
+                return Step{none, std::move(arguments), article::kStandings, true};
+            }
             arguments.emplace_back("points", m_need.more);
             arguments.emplace_back("n", Count{games});
             return Step{phrase, std::move(arguments), article::kStandings, true};

@@ -224,6 +224,11 @@ constexpr Sentence kQuestionSentences[] = {
      QT_TRANSLATE_N_NOOP("Explain",
                          "{player} needs at least {points} from %n games for place {place}, which then depends on "
                          "others.")},
+    {Phrase::NeedOthersDecide,
+     QT_TRANSLATE_NOOP("Explain", "{player} has no game to come; place {place} depends on the games of others.")},
+    {Phrase::NeedNothingMore,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has a chance of place {place} even without another point; it depends on others.")},
     {Phrase::NeedGameEnough,
      QT_TRANSLATE_NOOP("Explain", "A {outcome} is enough: {player} is then sure of at least place {place}.")},
     {Phrase::NeedGameDepends,

@@ -93,6 +93,10 @@ private:
             each([&](const Ending& ending) { return worth(ending.own) < least || ending.safe; });
             some([&](const Ending& ending) { return worth(ending.own) == least - 1 && !ending.safe; });
         }
+        if (step.phrase == Phrase::NeedOthersDecide) {
+            some([](const Ending& ending) { return ending.possible; });
+            some([](const Ending& ending) { return !ending.safe; });
+        }
         if (step.phrase != Phrase::NeedGameDepends && step.phrase != Phrase::NeedGameChance) return;
         each([&](const Ending& ending) { return worth(ending.own) >= least || !ending.possible; });
         some([&](const Ending& ending) { return worth(ending.own) == least && ending.possible; });
@@ -166,8 +170,29 @@ TEST(NeedTruth, OfLastGamesHoldsHoweverTheyEnd)
     }
     // Each kind of sentence came up, so that none is true for want of a case.
     for (const char* id : {"need.has", "need.impossible", "need.game_enough", "need.game_depends", "need.game_chance",
-                           "need.win_unless", "need.win_unless_some", "need.win_depends"})
+                           "need.others_decide", "need.win_unless", "need.win_unless_some", "need.win_depends"})
         EXPECT_GT(NeedReader::counted[id], 2) << id;
+}
+
+TEST(NeedTruth, WhoMayLoseAllGamesToComeIsNotToldToScoreNothing)
+{
+    EventShape shape;
+    shape.fewestPlayers = 8;
+    shape.mostPlayers = 8;
+    Section section = randomEvent(1, shape);
+    section.rounds.resize(1);
+    section.rounds.front().byes.clear();
+    section.rounds.front().games.clear();
+    section.requestedByes.clear();
+    section.adjustments.clear();
+    section.rules.scheduledRounds = 3;
+    for (std::size_t board = 0; board < 4; ++board) {
+        section.rounds.front().games.push_back(
+            {section.players[2 * board].id, section.players[2 * board + 1].id, Outcome::Win, Outcome::Loss});
+    }
+    const auto told = answer({.kind = ExplanationKind::Need, .player = section.players[1].id, .place = 5}, section);
+    ASSERT_TRUE(told.ok());
+    EXPECT_EQ(told->conclusion.phrase, Phrase::NeedNothingMore) << info(told->conclusion.phrase).id;
 }
 
 }  // namespace
