@@ -6,6 +6,7 @@
 #include "support/json_validator.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <fstream>
@@ -246,12 +247,11 @@ TEST_F(ConvertTest, JsonOfAnotherProgramIsCalledThat)
 TEST_F(ConvertTest, SeveralSectionsMustBeChosenFrom)
 {
     ASSERT_EQ(convert("in.trf", "one.json").status, kDone);
-    std::string json = read("one.json");
-    const auto from = json.find('[') + 1;
-    const auto to = json.rfind(']');
-    std::string second = json.substr(from, to - from);
-    second.replace(second.find("Giải thử"), std::string("Giải thử").size(), "Giải hai");
-    write("two.json", json.substr(0, to) + ',' + second + json.substr(to));
+    auto event = nlohmann::ordered_json::parse(read("one.json"));
+    auto second = event["sections"].front();
+    second["info"]["name"] = "Giải hai";
+    event["sections"].push_back(std::move(second));
+    write("two.json", event.dump());
     for (const char* verb : {"pair", "standings"}) {
         const CliRun run = runCli({verb, path("two.json")});
         EXPECT_EQ(run.status, kUsage) << verb;

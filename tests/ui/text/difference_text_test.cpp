@@ -178,7 +178,7 @@ TEST(Differences, EveryMemberOfNamesAndRulesIsNamedWithBothValues)
 {
     EXPECT_GT(membersTold(EditInfo{kSection, {}}, &EditInfo::info), 30);
     EXPECT_GT(membersTold(EditRules{kSection, {}}, &EditRules::rules), 40);
-    EXPECT_EQ(membersTold(SetUnitRules{}, &SetUnitRules::rules), 5);
+    EXPECT_EQ(membersTold(SetUnitRules{}, &SetUnitRules::rules), 8);
 }
 
 TEST(Differences, EveryMemberOfTeamsPrizesAndRoundsIsNamedWithBothValues)
