@@ -139,6 +139,7 @@ void WhyPane::build()
     words->addWidget(m_picture);
     auto* bottom = new QHBoxLayout;
     bottom->setContentsMargins(8, 5, 8, 5);
+    bottom->setSpacing(6);
     bottom->addWidget(m_print);
     bottom->addWidget(m_copy);
     bottom->addWidget(m_keep);
