@@ -1,5 +1,6 @@
 #include "store/backup.h"
 
+#include "store/log_beside.h"
 #include "store/log_walk.h"
 #include "store/sqlite_error.h"
 #include "support/file_system.h"
@@ -9,10 +10,14 @@
 #include <SQLiteCpp/Database.h>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <chrono>
 #include <fstream>
+#include <optional>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace kydai::store {
 
@@ -69,6 +74,45 @@ std::string harmless(const std::string& label)
         },
         '-');
     return name;
+}
+
+/// So many digits of a text, from there on.
+std::optional<unsigned> digitsAt(std::string_view text, std::size_t at, std::size_t count)
+{
+    if (text.size() < at + count) return std::nullopt;
+    unsigned number = 0;
+    const char* const first = text.data() + at;
+    const auto [end, failed] = std::from_chars(first, first + count, number);
+    return failed == std::errc() && end == first + count ? std::optional(number) : std::nullopt;
+}
+
+/// The time in the name of a backup; none where a person gave the name.
+std::optional<Instant> stampOf(const fs::path& backup, const fs::path& file)
+{
+    const std::string name = toUtf8(backup.filename()).substr(nameOf(file).size());
+    constexpr std::array<std::pair<std::size_t, std::size_t>, 7> kPlaces{
+        {{0, 4}, {5, 2}, {8, 2}, {11, 2}, {13, 2}, {15, 2}, {18, 3}}};
+    std::array<unsigned, kPlaces.size()> numbers{};
+    for (std::size_t i = 0; i < kPlaces.size(); ++i) {
+        const auto number = digitsAt(name, kPlaces[i].first, kPlaces[i].second);
+        if (!number) return std::nullopt;
+        numbers[i] = *number;
+    }
+    const std::chrono::year_month_day date{std::chrono::year(static_cast<int>(numbers[0])),
+                                           std::chrono::month(numbers[1]), std::chrono::day(numbers[2])};
+    if (!date.ok()) return std::nullopt;
+    return Instant{std::chrono::sys_days(date)} + std::chrono::hours(numbers[3]) + std::chrono::minutes(numbers[4]) +
+           std::chrono::seconds(numbers[5]) + std::chrono::milliseconds(numbers[6]);
+}
+
+/// A time behind those of all backups that are there: the clock may have been set back, and their names are their
+/// order.
+Instant behind(const std::vector<fs::path>& backups, const fs::path& file, Instant at)
+{
+    for (const fs::path& backup : backups) {
+        if (const auto stamp = stampOf(backup, file)) at = std::max(at, *stamp + std::chrono::milliseconds(1));
+    }
+    return at;
 }
 
 fs::path fromUtf8(const std::string& text)
@@ -171,13 +215,12 @@ Result<fs::path> backUp(SQLite::Database& database, const fs::path& folder, cons
     std::error_code failed;
     if (!fs::is_directory(folder, failed) || !isWritableFolder(folder))
         return Error{.code = Errc::ReadOnly, .file = toUtf8(folder), .detail = failed.message()};
-    const fs::path path = folder / nameFor(file, label, at);
+    const std::vector<fs::path> others = backupsIn(folder, file);
+    const fs::path path = folder / nameFor(file, label, behind(others, file, at));
     if (auto copied = copyTo(database, path); !copied) return copied.error();
-    std::vector<fs::path> others = backupsIn(folder, file);
-    std::erase(others, path);  // the clock may have been set back: the newest one stays, whatever its name says
     for (std::size_t i = 0; i + kBackupsKept - 1 < others.size(); ++i) {
         fs::remove(others[i], failed);
-        fs::remove(others[i] += "-wal", failed);  // of one that was kept because it is damaged
+        fs::remove(logOf(others[i]), failed);  // of one that was kept because it is damaged
     }
     return path;
 }

@@ -32,7 +32,8 @@ std::vector<std::filesystem::path> backupsOf(const std::filesystem::path& file);
 /// nothing stays.
 Result<void> copyTo(SQLite::Database& database, const std::filesystem::path& path);
 
-/// Copies an open database under a name made of `label` and `at` (UTC), then deletes the oldest beyond kBackupsKept.
+/// Copies an open database under a name made of `label` and `at` (UTC; a moment after the newest backup where the clock
+/// was set back), then deletes the oldest beyond kBackupsKept.
 /// Errors: DiskFull, ReadOnly, CannotWrite; then no half-made file stays.
 Result<std::filesystem::path> backUp(SQLite::Database& database, const std::filesystem::path& file,
                                      const std::string& label, Instant at);

@@ -493,10 +493,10 @@ Result<void> EventFile::restore(const fs::path& backup, Instant at)
 {
     if (auto ours = m_impl->checkOurs(); !ours) return ours;
     if (const auto sound = read(backup); !sound) return sound.error();
+    const std::string bytes = bytesIn(backup);  // the oldest one makes way for the next
     if (const auto kept = backUp("before restore", at); !kept) return kept.error();
     const fs::path file = path();
     OutputFile target(file);
-    const std::string bytes = bytesIn(backup);
     if (bytes.empty()) return Error{.code = Errc::CannotRead, .file = toUtf8(backup)};
     if (auto written = target.write(bytes); !written) return written;
     Result<void> done;

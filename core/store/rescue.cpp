@@ -40,6 +40,28 @@ std::optional<std::pair<std::string, Entries>> soundStateOf(const fs::path& file
     return std::pair{std::move(*bytes), std::move(*entries)};
 }
 
+struct Sound {
+    fs::path file{};
+    Entries entries{};
+};
+/// The first of these files that opens.
+std::optional<Sound> firstSound(const std::vector<fs::path>& files)
+{
+    for (const fs::path& file : files) {
+        if (auto state = soundStateOf(file)) return Sound{file, std::move(state->second)};
+    }
+    return std::nullopt;
+}
+
+/// Of two journals of one event the one that goes on with the other, whatever the clock said; else the one whose last
+/// entry is younger.
+bool isNewer(const Entries& one, const Entries& other)
+{
+    if (follows(one, other)) return false;
+    if (follows(other, one)) return true;
+    return one.back().second > other.back().second;
+}
+
 /// The event in tables that don't add up, where they can be read at all.
 struct Read {
     Event event{};
@@ -86,18 +108,12 @@ std::vector<Rescue> rescuesOf(const fs::path& path, const fs::path& secondPlace)
 {
     std::vector<Rescue> found;
     std::vector<fs::path> backups = backupsOf(path);
-    for (auto at = backups.rbegin(); at != backups.rend(); ++at) {
-        const auto state =
-            hasLog(*at) ? std::nullopt : soundStateOf(*at);  // one with a log is kept because it is damaged
-        if (!state) continue;
-        found.push_back(rescueOf(Rescue::Kind::Backup, *at, state->second));
-        break;
-    }
-    if (const auto copy = secondPlace.empty() ? std::nullopt : soundStateOf(secondPlace))
-        found.push_back(rescueOf(Rescue::Kind::SecondPlace, secondPlace, copy->second));
-    std::ranges::stable_sort(found, std::ranges::greater{}, [](const Rescue& each) {
-        return std::pair{each.newest, each.entries};
-    });
+    std::erase_if(backups, hasLog);  // one with a log is kept because it is damaged
+    const auto backup = firstSound({backups.rbegin(), backups.rend()});
+    const auto copy = secondPlace.empty() ? std::nullopt : firstSound({secondPlace});
+    if (backup) found.push_back(rescueOf(Rescue::Kind::Backup, backup->file, backup->entries));
+    if (copy) found.push_back(rescueOf(Rescue::Kind::SecondPlace, copy->file, copy->entries));
+    if (backup && copy && isNewer(copy->entries, backup->entries)) std::swap(found.front(), found.back());
     if (const auto pieces = piecesOf(path)) found.push_back(rescueOf(Rescue::Kind::Pieces, path, pieces->entries));
     return found;
 }

@@ -333,7 +333,7 @@ Result<std::vector<EventSession::Backup>> EventSession::backups() const
             backup.rounds += QString::number(entry.section->roundsPaired());
         backup.lostEntries = static_cast<int>(std::distance(parting(*present, contents->journal).in1, present->end()));
     }
-    std::ranges::stable_sort(backups, std::ranges::greater{}, &Backup::time);
+    std::ranges::reverse(backups);
     return backups;
 }
 

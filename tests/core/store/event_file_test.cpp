@@ -355,14 +355,36 @@ TEST_F(Store, TheBackupBeforeARoundNamesTheSectionWhereThereAreSeveral)
     EXPECT_NE(backups[0].filename().u8string().find(u8"Nữ U8 round 1"), std::u8string::npos) << backups[0];
 }
 
-TEST_F(Store, ABackupMadeAfterTheClockWasSetBackStays)
+TEST_F(Store, BackupsMadeAfterTheClockWasSetBackAreTheNewest)
 {
     EventFile made = withSection(8, 0);
     for (int backup = 0; backup < 25; ++backup) ASSERT_TRUE(made.backUp("by hand", at(1000 + backup)).ok());
-    const auto early = made.backUp("early", at(0));
-    ASSERT_TRUE(early.ok());
-    EXPECT_TRUE(std::filesystem::exists(*early));
-    EXPECT_EQ(backupsOf(file()).size(), kBackupsKept);
+    writeBytes(backupFolder(file()) / u8"Giải trẻ 2099 của tôi.kydai", "kept by a person");
+    std::vector<std::filesystem::path> early;
+    for (const char* label : {"z", "a", "a"}) early.push_back(made.backUp(label, at(0)).value());
+    std::vector<std::filesystem::path> backups = backupsOf(file());
+    ASSERT_EQ(backups.size(), kBackupsKept);
+    ASSERT_EQ(toUtf8(backups.back().filename()), "Giải trẻ 2099 của tôi.kydai");
+    backups.pop_back();
+    EXPECT_TRUE(std::equal(early.rbegin(), early.rend(), backups.rbegin())) << "in the order in which they were made";
+    EXPECT_NE(toUtf8(early.front().filename()).find("2026-11-21 103204.001 z"), std::string::npos) << early.front();
+    ASSERT_TRUE(made.backUp("later", at(5000)).ok());
+    EXPECT_NE(toUtf8(backupsOf(file())[kBackupsKept - 2].filename()).find("113820.000 later"), std::string::npos);
+}
+
+TEST_F(Store, TheOldestBackupCanBeRestoredThoughItMakesWay)
+{
+    EventFile made = withSection(8, 0);
+    ASSERT_TRUE(made.backUp("first", at(0)).ok());
+    ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau"}, who(60)).ok());
+    for (int backup = 1; backup < static_cast<int>(kBackupsKept); ++backup)
+        ASSERT_TRUE(made.backUp("by hand", at(60 * backup)).ok());
+    const auto backups = backupsOf(file());
+    ASSERT_EQ(backups.size(), kBackupsKept);
+    const auto restored = made.restore(backups.front(), at(5000));
+    ASSERT_TRUE(restored.ok()) << restored.error().detail;
+    EXPECT_EQ(made.event().name, "Giải trẻ");
+    EXPECT_FALSE(std::filesystem::exists(backups.front()));
 }
 
 TEST_F(Store, ALabelOfAnyLengthMakesABackup)

@@ -196,6 +196,40 @@ TEST_F(Fault, TheBestOfWhatCanStillBeOpenedComesFirst)
     EXPECT_EQ(bytesOf(backupName(file(), "damaged", at(200))), broken);
 }
 
+TEST_F(Fault, TheBestComesFirstThoughTheClockWasSetBack)
+{
+    const fs::path copy = folder() / "stick.kydai";
+    fs::path late;
+    {
+        EventFile made = withSection(8, 2);
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(6000)).ok());
+        ASSERT_TRUE(made.backUp("early", at(6000)).ok());
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Hai"}, who(60)).ok());
+        late = made.backUp("late", at(60)).value();
+    }
+    const auto bytes = bytesOf(file());
+    const auto best = [&] {
+        const auto rescues = rescuesOf(file(), copy);
+        return rescues.empty() ? Rescue() : rescues.front();
+    };
+    writeBytes(file(), bytes.substr(0, 20'000));
+    EXPECT_EQ(best().file, late);
+    EXPECT_EQ(best().newest, at(60));
+    writeBytes(copy, bytes);
+    EXPECT_EQ(best().kind, Rescue::Kind::Backup) << "where both have the same";
+    writeBytes(file(), bytes);
+    {
+        EventFile made = open();
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Ba"}, who(30)).ok());
+    }
+    writeBytes(copy, bytesOf(file()));
+    writeBytes(file(), bytes.substr(0, 20'000));
+    EXPECT_EQ(best().kind, Rescue::Kind::SecondPlace) << "it has an entry more, though an earlier time";
+    EXPECT_EQ(best().entries, 4U);
+    fs::remove_all(backupFolder(file()));
+    EXPECT_EQ(best().kind, Rescue::Kind::SecondPlace);
+}
+
 TEST_F(Fault, AWordThatNoEventHasIsDamage)
 {
     {

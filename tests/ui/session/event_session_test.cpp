@@ -15,6 +15,9 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <filesystem>
+
 namespace kydai {
 namespace {
 
@@ -164,6 +167,9 @@ TEST_F(Session, ARestoredBackupTakesThePlaceOfTheEventAndCanBeTakenBack)
     EXPECT_EQ(m_session.path(), file());
     const auto after = m_session.backups();
     ASSERT_EQ(after->size(), 2U) << "what was there before is a backup now";
+    const std::filesystem::path earlier(backup.path.toStdU16String());
+    std::filesystem::last_write_time(earlier, std::filesystem::file_time_type::clock::now() + std::chrono::hours(24));
+    EXPECT_EQ(m_session.backups()->front().label, QStringLiteral("before restore")) << "whatever the clock says";
     EXPECT_FALSE(m_session.restore(file("none.kydai")).ok());
     EXPECT_TRUE(m_session.isOpen());
 }
