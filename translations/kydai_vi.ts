@@ -6809,6 +6809,10 @@
         <translation>không có thư mục này</translation>
     </message>
     <message>
+        <source>a list of at most {most} values</source>
+        <translation>danh sách có nhiều nhất {most} giá trị</translation>
+    </message>
+    <message>
         <source>one line of at most {most} characters</source>
         <translation>một dòng dài nhất {most} ký tự</translation>
     </message>

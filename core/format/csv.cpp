@@ -1,5 +1,6 @@
 #include "format/csv.h"
 
+#include "model/ids.h"
 #include "support/csv_field.h"
 #include "support/fragments.h"
 
@@ -21,6 +22,8 @@ void appendRow(std::string& out, const std::vector<std::string>& fields)
 
 /// In bytes. No list has such a row, and its fields would take fifty times the memory.
 constexpr std::size_t kLongestRow = 1'000'000;
+/// More than any list of players has, its heads and remarks included.
+constexpr std::size_t kMostRows = 20'000;
 
 /// The separator of which the first line has most, outside quotes; a comma where there is none.
 char separatorOf(std::string_view text)
@@ -54,6 +57,7 @@ public:
             const bool blank =
                 std::ranges::all_of(m_row.fields, [](const std::string& field) { return field.empty(); });
             if (!blank) m_rows.push_back(std::move(m_row));
+            if (m_rows.size() > kMostRows) return tooMany();
             m_row = {};
         }
         return std::move(m_rows);
@@ -73,6 +77,17 @@ private:
     [[nodiscard]] Error tooLong() const
     {
         return {Errc::OutOfRange, m_fileName, m_line, {}, fragment(FragmentId::LineOfAtMost, kLongestRow), {}};
+    }
+
+    [[nodiscard]] Error tooMany() const
+    {
+        const auto more = static_cast<std::size_t>(std::ranges::count(m_text.substr(m_at), '\n'));
+        return {Errc::OutOfRange,
+                m_fileName,
+                0,
+                fragment(FragmentId::CountOfRows, m_rows.size() + more),
+                fragment(FragmentId::AtMostPlayers, kMaxStartNumber),
+                {}};
     }
 
     [[nodiscard]] bool atLineEnd() const
@@ -151,6 +166,14 @@ std::string writeCsv(const Table& table)
 
 Result<std::vector<CsvRow>> readCsv(std::string_view text, const std::string& fileName)
 {
+    constexpr std::size_t kMost = std::size_t{16} << 20U;  // in memory each cell takes 32 bytes
+    if (text.size() > kMost)
+        return Error{Errc::OutOfRange,
+                     fileName,
+                     0,
+                     fragment(FragmentId::FileOfMegabytes, text.size() >> 20U),
+                     fragment(FragmentId::FileOfAtMostMegabytes, kMost >> 20U),
+                     {}};
     return CsvParser(text, fileName).parse();
 }
 

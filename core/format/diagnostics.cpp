@@ -2,8 +2,8 @@
 
 #include "support/fragments.h"
 
-#include <algorithm>
-#include <iterator>
+#include <cstddef>
+#include <map>
 #include <utility>
 
 namespace kydai::format {
@@ -48,13 +48,24 @@ Diagnostic hiddenCharacters(std::size_t count)
             .expected = fragment(FragmentId::TextThatShowsWhatItIs)};
 }
 
-void addSome(std::vector<Diagnostic>& to, std::vector<Diagnostic> findings)
+void keepSome(std::vector<Diagnostic>& findings)
 {
     constexpr std::size_t kMost = 100;
-    const std::size_t all = findings.size();
-    findings.resize(std::min(all, kMost));
-    std::ranges::move(findings, std::back_inserter(to));
-    if (all > kMost) to.push_back({.what = fragment(FragmentId::MoreOfThem, all - kMost)});
+    const auto kindOf = [](const Diagnostic& finding) { return std::pair(finding.problem, finding.what.id); };
+    std::map<std::pair<Problem, FragmentId>, std::size_t> all;
+    for (const Diagnostic& finding : findings) ++all[kindOf(finding)];
+    std::map<std::pair<Problem, FragmentId>, std::size_t> told;
+    std::vector<Diagnostic> kept;
+    for (Diagnostic& finding : findings) {
+        const auto kind = kindOf(finding);
+        if (++told[kind] > kMost) continue;
+        kept.push_back(std::move(finding));
+        if (told[kind] == kMost && all[kind] > kMost)
+            kept.push_back({.severity = kept.back().severity,
+                            .problem = kind.first,
+                            .what = fragment(FragmentId::MoreOfThem, all[kind] - kMost)});
+    }
+    findings = std::move(kept);
 }
 
 Error toError(const Diagnostic& diagnostic, const std::string& file)

@@ -50,8 +50,9 @@ struct Diagnostic {
 /// Warns of characters that were replaced because they hide or turn text round.
 Diagnostic hiddenCharacters(std::size_t count);
 
-/// Adds the first hundred of such findings, and how many there are besides.
-void addSome(std::vector<Diagnostic>& to, std::vector<Diagnostic> findings);
+/// Keeps the first hundred of each kind, and behind them how many there are besides: a file of a million wrong cells is
+/// told in a page.
+void keepSome(std::vector<Diagnostic>& findings);
 
 /// The Error that a finding of level Error becomes.
 Error toError(const Diagnostic& diagnostic, const std::string& file);

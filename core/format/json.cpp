@@ -65,6 +65,24 @@ bool holdsSection(const Json& json)
     return json.contains("info") || json.contains("rules") || json.contains("players") || json.contains("rounds");
 }
 
+/// Where lists and objects stand inside each other deeper than in any file of ours; the end where they don't.
+std::size_t tooDeepAt(std::string_view bytes)
+{
+    constexpr int kDeepest = 200;
+    int depth = 0;
+    bool isText = false;
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        const char c = bytes[at];
+        if (c == '"') isText = !isText;
+        if (isText && c == '\\') ++at;
+        if (isText) continue;
+        if (c == '[' || c == '{') ++depth;
+        if (c == ']' || c == '}') --depth;
+        if (depth > kDeepest) return at;
+    }
+    return bytes.size();
+}
+
 /// Texts in which characters hide or turn round, everywhere in the tree; their number.
 std::size_t replaceHidden(Json& json)
 {
@@ -127,15 +145,24 @@ std::string writeJson(const std::vector<Section>& sections, const std::string& n
 
 Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
 {
+    constexpr std::size_t kMost = std::size_t{64} << 20U;
+    if (bytes.size() > kMost)
+        return Error{Errc::OutOfRange,
+                     fileName,
+                     0,
+                     fragment(FragmentId::FileOfMegabytes, bytes.size() >> 20U),
+                     fragment(FragmentId::FileOfAtMostMegabytes, kMost >> 20U),
+                     {}};
     const auto malformed = [&](int line, Fragment what, Fragment expected) {
         return Error{Errc::Malformed, fileName, line, std::move(what), std::move(expected), {}};
     };
-    Json json = Json::parse(bytes, nullptr, false);
+    const std::size_t deep = tooDeepAt(bytes);
+    Json json = deep < bytes.size() ? Json(Json::value_t::discarded) : Json::parse(bytes, nullptr, false);
     if (json.is_discarded()) {
         ErrorFinder finder;
-        Json::sax_parse(bytes, &finder);
-        return malformed(lineAt(bytes, finder.position()), fragment(FragmentId::TextThatIsNotJson),
-                         fragment(FragmentId::JsonOfKydai));
+        if (deep == bytes.size()) Json::sax_parse(bytes, &finder);
+        return malformed(lineAt(bytes, deep < bytes.size() ? deep : finder.position()),
+                         fragment(FragmentId::TextThatIsNotJson), fragment(FragmentId::JsonOfKydai));
     }
     ReadFile file;
     file.kind = FileKind::Json;
@@ -162,10 +189,8 @@ Result<ReadFile> readJson(std::string_view bytes, const std::string& fileName)
         error.file = fileName;
         return error;
     }
-    std::vector<Diagnostic> findings;
     for (JsonRemark& remark : remarks)
-        findings.push_back({.what = std::move(remark.what), .expected = std::move(remark.expected)});
-    addSome(file.diagnostics, std::move(findings));
+        file.diagnostics.push_back({.what = std::move(remark.what), .expected = std::move(remark.expected)});
     file.name = std::move(event->name);
     file.units = event->units;
     for (const EventSection& each : event->sections) file.sections.push_back(*each.section);

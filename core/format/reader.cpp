@@ -116,10 +116,9 @@ Result<ReadFile> readWorkbook(std::string_view bytes, const std::string& fileNam
 /// Values that no member can have are none, whatever file brings them; each is told.
 void keepBounds(ReadFile& file)
 {
-    std::vector<Diagnostic> findings;
     const auto tell = [&](const std::string& of, std::vector<OutOfBounds> values) {
         for (OutOfBounds& value : values)
-            findings.push_back(
+            file.diagnostics.push_back(
                 {.what = fragment(FragmentId::ValueAt, of + value.place), .expected = std::move(value.expected)});
     };
     Event head{std::move(file.name), {}, file.units};
@@ -129,7 +128,6 @@ void keepBounds(ReadFile& file)
     for (std::size_t i = 0; i < file.sections.size(); ++i)
         tell(file.sections.size() == 1 ? std::string() : fmt::format("/sections/{}", i),
              keepInBounds(file.sections[i]));
-    addSome(file.diagnostics, std::move(findings));
 }
 
 Result<ReadFile> readKind(FileKind kind, std::string_view bytes, const std::string& fileName,
@@ -190,7 +188,9 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
 {
     const std::string_view content = withoutPadding(bytes);
     auto file = readKind(detect(content), content, fileName, options);
-    if (file) keepBounds(*file);
+    if (!file) return file;
+    keepBounds(*file);
+    keepSome(file->diagnostics);
     return file;
 }
 

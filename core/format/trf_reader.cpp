@@ -46,6 +46,9 @@ public:
     TrfDraft read(ReportedEvent& event)
     {
         for (std::size_t at = 0; at < m_lines.lines.size(); ++at) readLine(m_lines.lines[at], static_cast<int>(at + 1));
+        if (m_playerLines > kMaxStartNumber)
+            m_draft.note(Severity::Error, Problem::MalformedLine, 0, fragment(FragmentId::CountOfRows, m_playerLines),
+                         fragment(FragmentId::AtMostPlayers, kMaxStartNumber));
         takePlayers();
         for (const bool teamsFirst : {true, false}) {
             for (const WaitingLine& waiting : m_draft.waiting) {
@@ -73,6 +76,7 @@ private:
     {
         if (trimmed(text).empty()) return;
         if (text.starts_with("001")) {
+            if (++m_playerLines > kMaxStartNumber) return;
             if (text.size() > 3 && text[3] != ' ' && text[3] != '\t')
                 m_draft.note(Severity::Error, Problem::MalformedLine, number,
                              fragment(FragmentId::LineThatBeginsWith, text.substr(0, 8)),
@@ -243,6 +247,7 @@ private:
     const TextLines& m_lines;
     const ReadOptions& m_options;
     TrfDraft m_draft{};
+    int m_playerLines = 0;
     std::vector<Comment> m_comments{};
     std::vector<NumberedLine> m_own{};
     std::set<std::string, std::less<>> m_codes{};  ///< of the lines that are no comment and no player's
@@ -252,7 +257,7 @@ private:
 
 Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
 {
-    constexpr std::size_t kMost = std::size_t{64} << 20U;
+    constexpr std::size_t kMost = std::size_t{16} << 20U;
     if (bytes.size() > kMost)
         return Error{Errc::OutOfRange,
                      fileName,

@@ -318,6 +318,8 @@ template <class T>
 bool read(const Json& in, std::vector<T>& values, const At& at)
 {
     if (!in.is_array()) unreadable(at, fragment(FragmentId::ListInBrackets));
+    constexpr std::size_t kMost = 100'000;  // no event has so many of anything, and an empty one takes 500 bytes
+    if (in.size() > kMost) unreadable(at, fragment(FragmentId::ListOfAtMost, kMost));
     values.clear();
     values.reserve(in.size());
     for (const Json& item : in) {
@@ -392,11 +394,14 @@ struct Reader {
             words.insert(words.end(), {"change", "section"});
         if constexpr (std::is_same_v<T, Event> || std::is_same_v<T, Section>)
             words.insert(words.end(), {"format", "version", "$schema"});
+        constexpr int kMostMeant = 100;
+        int told = 0;
         for (const auto& [key, item] : in.items()) {
             if (std::ranges::find(words, key) != words.end()) continue;
             const ValuePath place{&at.place, key};
             Fragment what = fragment(FragmentId::UnknownWordAt, place.text());
-            Fragment expected = fragment(FragmentId::WordOfDialect, nearestWord(key, words));
+            const std::string_view meant = told++ < kMostMeant ? nearestWord(key, words) : std::string_view();
+            Fragment expected = fragment(FragmentId::WordOfDialect, meant);
             if (at.manner.isStrict()) throw Unreadable{.what = std::move(what), .expected = std::move(expected)};
             at.remark(std::move(what), std::move(expected));
         }

@@ -155,6 +155,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::LettersWithPoints, QT_TRANSLATE_NOOP("Fragment", "pairs of a letter and its points, such as W 1.0")},
     {FragmentId::LimitOfSection, QT_TRANSLATE_NOOP("Fragment", "{number} as a limit of the section")},
     {FragmentId::LineOfAtMost, QT_TRANSLATE_NOOP("Fragment", "one line of at most {most} characters")},
+    {FragmentId::ListOfAtMost, QT_TRANSLATE_NOOP("Fragment", "a list of at most {most} values")},
     {FragmentId::LineThatBeginsWith, QT_TRANSLATE_NOOP("Fragment", "a line that begins with '{start}'")},
     {FragmentId::LineWhoseColumnsAreCountedInBytes, QT_TRANSLATE_NOOP("Fragment", "a line whose columns are counted in bytes")},
     {FragmentId::ListInBrackets, QT_TRANSLATE_NOOP("Fragment", "a list between [ and ]")},

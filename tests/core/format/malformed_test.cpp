@@ -4,11 +4,13 @@
 #include "support/player_id.h"
 #include "support/utf8.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 
 namespace kydai::format {
 namespace {
@@ -188,6 +190,38 @@ TEST(MalformedReport, AFileWithoutAnEndAndOneOfHundredsOfGigabytesAreRefused)
     EXPECT_EQ(large.error().what.id, FragmentId::FileOfMegabytes);
 }
 
+/// What would take the memory of a hundred events, in a few megabytes.
+TEST(MalformedReport, AFileThatWouldFillTheMemoryIsRefusedAtOnce)
+{
+    const auto refused = [](const std::string& text) {
+        const auto read = readText(text, "t");
+        return read ? Diagnostic()
+                    : Diagnostic{
+                          .line = read.error().line, .what = read.error().what, .expected = read.error().expected};
+    };
+    const auto repeated = [](std::string_view text, int count) {
+        std::string all;
+        for (int at = 0; at < count; ++at) all += text;
+        return all;
+    };
+    const std::string head = R"({"format":"kydai","sections":[)";
+    EXPECT_EQ(refused(head + R"({"players":[)" + repeated("{},", 100'000) + "{}]}]}").expected,
+              fragment(FragmentId::ListOfAtMost, 100'000U));
+    const Diagnostic deep = refused(head + "\n" + repeated("[", 100'000));
+    EXPECT_EQ(deep.what, fragment(FragmentId::TextThatIsNotJson));
+    EXPECT_EQ(deep.line, 2);
+    EXPECT_NE(refused(head + R"({"info":{"name":"\"[[[[)" + repeated("[", 500) + R"("}}]})").what,
+              fragment(FragmentId::TextThatIsNotJson))
+        << "what stands in a text is no list";
+    std::string players(kHead);
+    for (int line = 0; line < 10'000; ++line) players += "001    x\n";
+    EXPECT_EQ(refused(players + "001    x\n").what, fragment(FragmentId::CountOfRows, 10'001));
+    EXPECT_EQ(refused(std::string(kHead) + std::string(std::size_t{17} << 20U, 'x')).what,
+              fragment(FragmentId::FileOfMegabytes, 17U));
+    EXPECT_EQ(refused(head + std::string(std::size_t{65} << 20U, ' ')).what,
+              fragment(FragmentId::FileOfMegabytes, 65U));
+}
+
 TEST(LenientReport, CharactersThatHideOrTurnTextRoundAreReplacedAndTold)
 {
     const auto read = readText(file("013 x\x01y\n", changed(kFirst, 15,
@@ -268,6 +302,35 @@ TEST(LenientReport, CountedInBytesALetterIsNeverCutInHalf)
     EXPECT_EQ(player.name, name);
     EXPECT_EQ(player.federation, "VI\xC3\xBF");
     EXPECT_EQ(player.fideId, "12400001");
+}
+
+/// Whatever is wrong a thousand times: a hundred of each kind are told, and how many there are besides.
+TEST(MalformedReport, WhatIsWrongEverywhereIsToldInAPage)
+{
+    std::string report(kHead);
+    std::string values;
+    for (int tpn = 1; tpn <= 1000; ++tpn) {
+        std::string line =
+            fmt::format("001 {:4}        Alpha, {:25} 2500 VIE             1990-99-02  1.0 {:4}\n", tpn, tpn, tpn);
+        report += line;
+        values +=
+            fmt::format(R"({}{{"id":{},"tpn":{},"name":"A","rating":-1,"wrong":1}})", tpn == 1 ? "" : ",", tpn, tpn);
+    }
+    const std::string json = R"({"format":"kydai","sections":[{"players":[)" + values + "]}]}";
+    for (const std::string& text : {report, json}) {
+        const auto read = readText(text, "t");
+        ASSERT_TRUE(read.ok()) << logText(read.error().what);
+        std::map<FragmentId, std::size_t> told;
+        std::vector<Fragment> more;
+        for (const Diagnostic& finding : read->diagnostics) {
+            ++told[finding.what.id];
+            if (finding.what.id == FragmentId::MoreOfThem) more.push_back(finding.what);
+        }
+        EXPECT_EQ(more, (std::vector<Fragment>(2, fragment(FragmentId::MoreOfThem, 900U)))) << text.substr(0, 20);
+        EXPECT_EQ(std::ranges::count(told, 100U, &decltype(told)::value_type::second), 2) << text.substr(0, 20);
+        ASSERT_GT(read->diagnostics.size(), 200U);
+        EXPECT_LT(read->diagnostics.size(), 220U);
+    }
 }
 
 TEST(LenientReport, EveryLineEndAndMarkIsAccepted)

@@ -67,6 +67,19 @@ TEST(PlayerTable, ARowOfMillionsOfColumnsIsRefused)
         << "a quotation mark that is not closed";
 }
 
+TEST(PlayerTable, AListWithoutAnEndIsRefusedBeforeItFillsTheMemory)
+{
+    std::string rows = "Name\n";
+    for (int row = 0; row < 25'000; ++row) rows += "P\n";
+    const auto many = readPlayerTable(rows, "t.csv");
+    ASSERT_FALSE(many.ok());
+    EXPECT_EQ(many.error().what, fragment(FragmentId::CountOfRows, 25'001U)) << "all are counted, not all are kept";
+    EXPECT_EQ(many.error().expected, fragment(FragmentId::AtMostPlayers, kMaxStartNumber));
+    const auto large = readPlayerTable("Name\n" + std::string(std::size_t{17} << 20U, ','), "t.csv");
+    ASSERT_FALSE(large.ok());
+    EXPECT_EQ(large.error().what, fragment(FragmentId::FileOfMegabytes, 17U));
+}
+
 TEST(PlayerTable, FamilyAndGivenNameMayStandApart)
 {
     EXPECT_EQ(players("Họ,Tên\nNguyễn Thị,Loan\n").players[0].name, "Nguyễn Thị Loan");
