@@ -87,7 +87,9 @@ protected:
             if (entry % 10 == 5) addPlayers(made);
             const bool isSettled = entry != 7 || made.settle().ok();
             EXPECT_TRUE(isSettled);
+            m_before.push_back(pairOf(file()));
         }
+        m_before.pop_back();
         return pairOf(file());
     }
     void addPlayers(EventFile& file)
@@ -99,6 +101,7 @@ protected:
     static std::size_t entriesOf(const EventFile& file) { return file.journal()->size(); }
 
     int m_entered = 0;
+    std::vector<Pair> m_before{};  ///< the same file and log after each entry but the last
 };
 
 TEST_F(Log, IsWalkedAsSqliteDoes)
@@ -168,11 +171,15 @@ protected:
         EXPECT_EQ(opened->event().name, names.empty() ? "Giải trẻ" : names.back()) << what;
         const OpeningNotes& notes = opened->notes();
         const std::size_t lost = m_all - journal->size();
+        const Instant newest = journal->empty() ? Instant{} : journal->back().at;
         for (const OpeningNote& note : notes) {
-            EXPECT_EQ(note.until, journal->back().at) << what;
-            EXPECT_TRUE(note.kept.empty() || bytesOf(logOf(note.kept)) == broken.log) << what;
+            EXPECT_EQ(note.until, newest) << what;
+            const bool isOther = note.kind == Kind::OtherLog;  // kept as an event, or the log as it was
+            const bool isKeptAsEvent = isOther && EventFile::read(note.kept).ok();
+            const std::string log = bytesOf(isOther ? note.kept : logOf(note.kept));
+            EXPECT_TRUE(note.kept.empty() || isKeptAsEvent || log == broken.log) << what;
             if (note.first == Instant{}) continue;
-            EXPECT_GT(note.first, journal->back().at) << what;
+            EXPECT_GT(note.first, newest) << what;
             EXPECT_LE(note.last, at(60 * m_entered + 20)) << what;
         }
         if (lost == 0) {
@@ -191,15 +198,17 @@ protected:
     }
     void tell(const char* what) const
     {
+        const int all = m_count.whole + m_count.mended + m_count.missing + m_count.earlier + m_count.refused;
         std::printf(
-            "[  FIGURE  ] %s: %d whole, %d mended, %d with what is missing, %d an earlier state, %d refused, 0 "
-            "silent\n",
-            what, m_count.whole, m_count.mended, m_count.missing, m_count.earlier, m_count.refused);
+            "[  FIGURE  ] %d %s: %d whole, %d mended, %d with what is missing, %d an earlier state, %d refused; %d at "
+            "borders; 0 silent\n",
+            all, what, m_count.whole, m_count.mended, m_count.missing, m_count.earlier, m_count.refused, m_borders);
     }
     /// A place in the log: every third at the border of a frame.
-    [[nodiscard]] std::size_t place(Random& random) const
+    [[nodiscard]] std::size_t place(Random& random)
     {
         if (random.below(3) != 0) return random.below(m_pair.log.size());
+        ++m_borders;
         const LogFrame& frame = m_walked.frames[random.below(m_walked.frames.size())];
         return std::min(frame.at - 24 + random.below(32), m_pair.log.size() - 1);
     }
@@ -209,6 +218,7 @@ protected:
     std::vector<std::string> m_names{};
     LogWalk m_walked{};
     Count m_count{};
+    int m_borders = 0;
 };
 
 TEST_F(DamagedLog, NoFlippedBitLosesAnEntryWithoutAWord)
@@ -221,7 +231,7 @@ TEST_F(DamagedLog, NoFlippedBitLosesAnEntryWithoutAWord)
         broken.log[at] = static_cast<char>(static_cast<unsigned char>(broken.log[at]) ^ (1U << random.below(8)));
         expectSeen(broken, "flip at " + std::to_string(at));
     }
-    tell("flipped bits of the log");
+    tell("flips of the log");
     EXPECT_EQ(m_count.whole, 0);
     EXPECT_EQ(m_count.refused, 0);
     EXPECT_GT(m_count.mended, count / 2) << "most pages are written again by a later entry";
@@ -237,7 +247,7 @@ TEST_F(DamagedLog, NoFlippedBitOfTheFileUnderItIsTakenForTheEvent)
         broken.file[at] = static_cast<char>(static_cast<unsigned char>(broken.file[at]) ^ (1U << random.below(8)));
         expectSeen(broken, "flip of the file at " + std::to_string(at));
     }
-    tell("flipped bits of the file");
+    tell("flips of the file under a log");
 }
 
 TEST_F(DamagedLog, ASectorThatWasNotWrittenIsSeen)
@@ -287,6 +297,36 @@ TEST_F(DamagedLog, FramesThatChangedPlacesAreSeen)
     }
     tell("frames at other places");
     EXPECT_EQ(m_count.whole, 0);
+}
+
+/// Parts of the same file and log as they were before: the whole of one or of both, a page, a sector.
+TEST_F(DamagedLog, PartsOfAnEarlierTimeAreSeen)
+{
+    Random random(seedOr(20261130));
+    for (int trial = 0; trial < trials(100); ++trial) {
+        const std::size_t then = random.below(m_before.size());
+        const Pair& before = m_before[then];
+        Pair broken = m_pair;
+        bool isEarlier = false;
+        const auto what = random.below(5);
+        if (what == 0 || what == 2) broken.file = before.file;
+        if (what == 1 || what == 2) broken.log = before.log;
+        if (what == 1) isEarlier = markOf(m_pair.file) == walkLog(before.log).mark;
+        if (what == 2) isEarlier = true;
+        if (what > 2) {
+            std::string& part = what == 3 ? broken.file : broken.log;
+            const std::string& old = what == 3 ? before.file : before.log;
+            const std::size_t size = random.below(2) == 0 ? 512 : 4096;
+            const std::size_t from = random.below(std::min(part.size(), old.size()) / size + 1) * size;
+            if (from + size > std::min(part.size(), old.size())) continue;
+            part.replace(from, size, old, from, size);
+        }
+        if (broken.file == m_pair.file && broken.log == m_pair.log) continue;
+        expectSeen(broken, "part " + std::to_string(what) + " of entry " + std::to_string(then), isEarlier);
+    }
+    tell("parts of an earlier time");
+    EXPECT_GT(m_count.earlier, 0);
+    EXPECT_GT(m_count.missing, 0);
 }
 
 /// Entries on a file beside a model of it: what the file alone holds, what its log holds, and which of both belong

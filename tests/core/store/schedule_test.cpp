@@ -22,11 +22,12 @@ namespace fs = std::filesystem;
 using fixture::Turns;
 using fixture::TwoProcesses;
 
-/// KYDAI_SCHEDULES: how many random ones, for the long run, which also tries every pair of switches.
-int schedules(int daily)
+/// KYDAI_SCHEDULES: how many random ones, for the long run, which also tries every switch and every pair of switches;
+/// of the pairs one in KYDAI_PARTS, so that as many runs with seeds one after the other have them all.
+int numberFrom(const char* name, int usual)
 {
-    const char* wanted = std::getenv("KYDAI_SCHEDULES");
-    return wanted != nullptr ? std::atoi(wanted) : daily;
+    const char* wanted = std::getenv(name);
+    return wanted != nullptr ? std::atoi(wanted) : usual;
 }
 bool isLongRun()
 {
@@ -238,6 +239,9 @@ TEST_F(Schedules, NothingIsLostWhereverTheTurnsGo)
 {
     TwoProcesses both(work(), Worker(work(), "A"), Worker(work(), "B"));
     Random random(seedOr(31));
+    const auto parts = static_cast<std::uint64_t>(numberFrom("KYDAI_PARTS", 1));
+    const int schedules = numberFrom("KYDAI_SCHEDULES", 60);
+    std::uint64_t pair = seedOr(0) % parts;  // to come
     int single = 0;
     int pairs = 0;
     int many = 0;
@@ -254,12 +258,13 @@ TEST_F(Schedules, NothingIsLostWhereverTheTurnsGo)
                 for (std::uint32_t at = below(random, stride); at < calls; at += stride, ++single)
                     tryIt(both, isCrashed, first, second, {at, 100'000});
                 // Two: the first goes on in the middle of the second.
-                const std::uint32_t step = isLongRun() ? 2 : 0;
-                for (std::uint32_t at = below(random, 2); step > 0 && at < calls; at += step) {
-                    for (std::uint32_t then = below(random, 3); then < others; then += 3, ++pairs)
-                        tryIt(both, isCrashed, first, second, {at, then, 100'000});
-                }
-                for (int trial = 0; trial < schedules(60) / 20; ++trial, ++many) {
+                const std::uint64_t all = isLongRun() ? std::uint64_t{calls} * others : 0;
+                for (; pair < all; pair += parts, ++pairs)
+                    tryIt(both, isCrashed, first, second,
+                          {static_cast<std::uint32_t>(pair / others), static_cast<std::uint32_t>(pair % others),
+                           100'000});
+                pair -= all;
+                for (int trial = 0; trial < schedules / 20; ++trial, ++many) {
                     Turns turns;
                     const std::uint64_t longest = std::array{2, 6, 20, 60}[random.below(4)];
                     for (std::uint32_t done = 0; done < calls + others && turns.size() < 1000; done += turns.back())
