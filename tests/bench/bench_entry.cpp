@@ -17,6 +17,8 @@
 #include <QTemporaryDir>
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -100,8 +102,23 @@ private:
     std::jthread m_heads;
 };
 
-/// \param attacked with the server for phones in the same process, and under attack
-void enterResults(benchmark::State& state, bool attacked)
+/// What happens beside the entries, or between them.
+enum class Beside : std::uint8_t {
+    Nothing,
+    Attack,       ///< the server for phones in the same process, and under attack
+    Settling,     ///< a second passes between two keys, so that each is the first behind what was settled
+    SecondPlace,  ///< every entry goes to a second place too
+};
+
+/// So that what waits for its time is done.
+void letPass(int milliseconds)
+{
+    QElapsedTimer passed;
+    for (passed.start(); passed.elapsed() < milliseconds;)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 10);
+}
+
+void enterResults(benchmark::State& state, Beside beside)
 {
     // Not the system's temporary folder: that may be memory, and the commit is what takes its time.
     const QTemporaryDir folder(QDir::current().filePath(QStringLiteral("bench_entry_XXXXXX")));
@@ -117,7 +134,7 @@ void enterResults(benchmark::State& state, bool attacked)
     }
     std::unique_ptr<serve::PageServer> server;
     std::optional<Attack> attack;
-    if (attacked) {
+    if (beside == Beside::Attack) {
         auto started = serve::PageServer::start("127.0.0.1", 0);
         if (!started) return state.SkipWithError("no server");
         server = *std::move(started);
@@ -129,26 +146,50 @@ void enterResults(benchmark::State& state, bool attacked)
     window.show();
     window.actions().get("showRound")->trigger();
     auto* table = window.findChild<TableView*>(QStringLiteral("roundTable"));
-    QElapsedTimer settled;
-    for (settled.start(); settled.elapsed() < 300;) QApplication::processEvents();
+    if (beside == Beside::SecondPlace)
+        session.secondPlace().follow(folder.filePath(QStringLiteral("second.kydai")), store::Twin::Missing::Make);
+    letPass(300);
+    std::vector<double> times;
     const std::pair<Qt::Key, const char*> keys[] = {{Qt::Key_1, "1"}, {Qt::Key_Equal, "="}, {Qt::Key_0, "0"}};
     std::size_t typed = 0;
     for ([[maybe_unused]] auto _ : state) {
+        if (beside == Beside::Settling) {
+            state.PauseTiming();
+            letPass(900);
+            state.ResumeTiming();
+        }
+        QElapsedTimer time;
+        time.start();
         const auto& [code, text] = keys[typed++ % std::size(keys)];
         QKeyEvent key(QEvent::KeyPress, code, Qt::NoModifier, QLatin1String(text));
         QApplication::sendEvent(table, &key);
         QApplication::sendPostedEvents();
         QApplication::processEvents();  // repaints what is dirty
+        times.push_back(static_cast<double>(time.nsecsElapsed()) / 1e6);
     }
+    std::ranges::sort(times);
+    if (times.empty()) return;
+    state.counters["p50_ms"] = times[times.size() / 2];
+    state.counters["p99_ms"] = times[times.size() * 99 / 100];
 }
 void BM_EnterResult(benchmark::State& state)
 {
-    enterResults(state, false);
+    enterResults(state, Beside::Nothing);
 }
 void BM_EnterResultUnderAttack(benchmark::State& state)
 {
-    enterResults(state, true);
+    enterResults(state, Beside::Attack);
 }
+void BM_EnterResultEachSecond(benchmark::State& state)
+{
+    enterResults(state, Beside::Settling);
+}
+void BM_EnterResultAtTwoPlaces(benchmark::State& state)
+{
+    enterResults(state, Beside::SecondPlace);
+}
+BENCHMARK(BM_EnterResultEachSecond)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(60);
+BENCHMARK(BM_EnterResultAtTwoPlaces)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(200);
 BENCHMARK(BM_EnterResult)
     ->Arg(100)
     ->Arg(1000)

@@ -2,15 +2,19 @@
 
 #include "model/pictures.h"
 #include "store/event_file.h"
+#include "store/follower.h"
 #include "store/rating_index.h"
 #include "support/cleared.h"
 #include "support/random_change.h"
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace kydai::store {
 namespace {
@@ -64,21 +68,78 @@ private:
     std::unique_ptr<EventFile> m_file;
 };
 
+/// The next result, on a board after the other.
+bool enterNext(Bench& bench, std::size_t& step)
+{
+    const auto& games = bench.section().round(9).games;
+    const Game& game = games[step % games.size()];
+    const Outcome outcome = step / games.size() % 2 == 0 ? Outcome::UnratedDraw : Outcome::Draw;
+    const Who who{"a", Instant{std::chrono::seconds{10 * ++step}}};
+    return fixture::apply(bench.file(), SetResult{SectionId{1}, 9, game.white, game.black, outcome, outcome}, who).ok();
+}
+
 void BM_SetResult(benchmark::State& state)
 {
     Bench bench(static_cast<int>(state.range(0)));
     std::size_t step = 0;
     for (auto _ : state) {
-        const auto& games = bench.section().round(9).games;
-        const Game& game = games[step % games.size()];
-        const Outcome outcome = step / games.size() % 2 == 0 ? Outcome::UnratedDraw : Outcome::Draw;
-        const Who who{"a", Instant{std::chrono::seconds{10 * ++step}}};
-        auto written =
-            fixture::apply(bench.file(), SetResult{SectionId{1}, 9, game.white, game.black, outcome, outcome}, who);
-        benchmark::DoNotOptimize(written);
+        if (!enterNext(bench, step)) state.SkipWithError("refused");
     }
 }
 BENCHMARK(BM_SetResult)->Arg(100)->Arg(1000)->Arg(5000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// An entry that begins a log.
+void BM_SetResultOnceSettled(benchmark::State& state)
+{
+    Bench bench(static_cast<int>(state.range(0)));
+    std::size_t step = 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        if (!bench.file().settle()) state.SkipWithError("not settled");
+        state.ResumeTiming();
+        if (!enterNext(bench, step)) state.SkipWithError("refused");
+    }
+}
+BENCHMARK(BM_SetResultOnceSettled)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// What the window does in a moment without a key.
+void BM_Settle(benchmark::State& state)
+{
+    Bench bench(static_cast<int>(state.range(0)));
+    std::size_t step = 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        if (!enterNext(bench, step)) state.SkipWithError("refused");
+        state.ResumeTiming();
+        if (!bench.file().settle()) state.SkipWithError("not settled");
+    }
+}
+BENCHMARK(BM_Settle)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// From an entry to its being at the second place, which is a folder of the same disk.
+void BM_SecondPlace(benchmark::State& state)
+{
+    Bench bench(static_cast<int>(state.range(0)));
+    constexpr std::chrono::seconds kLong{20};
+    Follower follower(
+        bench.path(), bench.path().parent_path() / "second.kydai", Twin::Missing::Make, [] {},
+        [](const Twin::Other&) {});
+    if (!follower.wait(kLong)) state.SkipWithError("not followed");
+    std::size_t step = 0;
+    std::vector<double> times;
+    for (auto _ : state) {
+        state.PauseTiming();
+        if (!enterNext(bench, step)) state.SkipWithError("refused");
+        state.ResumeTiming();
+        const auto began = std::chrono::steady_clock::now();
+        follower.entered();
+        if (!follower.wait(kLong)) state.SkipWithError("not followed");
+        times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count());
+    }
+    std::ranges::sort(times);
+    if (!times.empty()) state.counters["p99_ms"] = times[times.size() * 99 / 100];
+}
+BENCHMARK(BM_SecondPlace)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(300);
 
 void BM_EditPlayer(benchmark::State& state)
 {
