@@ -8,6 +8,7 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <tuple>
 
 namespace kydai::policy {
 
@@ -165,6 +166,14 @@ CompoundChange takingOverCustom(const Section& section, SectionId id, std::span<
         action.changes.push_back(EditPlayer{id, std::move(player)});
     }
     return action;
+}
+
+Date listDayOf(const Section& section, const Date& today)
+{
+    const Date& first = section.info.firstDay;
+    const bool isToCome =
+        std::tuple(first.year, first.month, first.day) > std::tuple(today.year, today.month, today.day);
+    return section.rules.longEvent || !first.known() || isToCome ? today : first;
 }
 
 std::string listInForce(const Date& day)

@@ -41,6 +41,9 @@ std::vector<RatingDifference> comparedWithCustomList(const Section& section, con
                                                      const std::string& name);
 CompoundChange takingOverCustom(const Section& section, SectionId id, std::span<const RatingDifference> chosen);
 
+/// The day whose list counts: the section's first, and today in events over 30 days and where that day is not known or
+/// still to come.
+Date listDayOf(const Section& section, const Date& today);
 /// The list that is in force on a day, "NOV26" (one appears each month).
 std::string listInForce(const Date& day);
 /// Whether a list's month ("NOV26" or "11/2026") is the one in force on a day; unknown months and days are taken as

@@ -5,7 +5,6 @@
 #include "widgets/dialog_size.h"
 
 #include <QCheckBox>
-#include <QDate>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -104,12 +103,10 @@ QString RatingCheckDialog::stateText(const Section& section) const
             .arg(m_custom);
     const RatingList& list = m_desk.ratingList();
     if (!list.isThere()) return tr("No list of FIDE's has been taken in yet.");
-    const QDate today = QDate::currentDate();
-    const Date now{today.year(), today.month(), today.day()};
-    const Date day = section.rules.longEvent || !section.info.firstDay.known() ? now : section.info.firstDay;
-    const std::string month = list.month().toStdString();
-    QString words = tr("FIDE's list %1.").arg(list.month());
-    if (!policy::isInForce(month, day))
+    const Date day = RatingList::dayFor(section);
+    const auto held = list.heldFor(section);
+    QString words = tr("FIDE's list %1.").arg(held ? held->month : list.month());
+    if (!held)
         words += QLatin1Char(' ') + tr("⚠ In force on %1/%2/%3 is the list %4: fetch or take it in first.")
                                         .arg(day.day, 2, 10, QLatin1Char('0'))
                                         .arg(day.month, 2, 10, QLatin1Char('0'))
@@ -118,15 +115,16 @@ QString RatingCheckDialog::stateText(const Section& section) const
     return words;
 }
 
+/// With the list that counts alone: by another month's, ratings would be changed that are right.
 void RatingCheckDialog::compare()
 {
     const auto section = m_desk.section();
     if (!section) return;
     m_isCustom = false;
-    const RatingList& list = m_desk.ratingList();
-    m_differences = policy::comparedWithList(
-        *section, [&](std::int64_t id) { return list.byId(id); }, list.month().toStdString());
-    if (!list.isThere()) m_differences.clear();
+    const auto list = m_desk.ratingList().heldFor(*section);
+    m_isCompared = list.has_value();
+    m_differences.clear();
+    if (list) m_differences = policy::comparedWithList(*section, list->find, list->month.toStdString());
     fill();
 }
 
@@ -143,6 +141,7 @@ void RatingCheckDialog::chooseCustom()
         return;
     }
     m_isCustom = true;
+    m_isCompared = true;
     m_custom = QFileInfo(file).completeBaseName();
     std::vector<Player> list;
     for (const Section& each : read->sections) list.insert(list.end(), each.players.begin(), each.players.end());
@@ -186,7 +185,7 @@ void RatingCheckDialog::fill()
         m_table->setItem(row, Else, new QTableWidgetItem(besides.join(QStringLiteral("; "))));
     }
     QString state = stateText(*section);
-    if (m_isCustom || m_desk.ratingList().isThere())
+    if (m_isCompared)
         state += QLatin1Char(' ') + (m_differences.empty() ? tr("All ratings are those of the list.")
                                                            : tr("%n players differ; Space ticks.", nullptr,
                                                                 static_cast<int>(m_differences.size())));

@@ -40,7 +40,8 @@ private:
     QPushButton* m_renew;
     QPushButton* m_take;
     bool m_isCustom = false;
-    QString m_custom{};  ///< name of the custom list
+    bool m_isCompared = false;  ///< with the list that counts, or a custom one
+    QString m_custom{};         ///< name of the custom list
     std::vector<policy::RatingDifference> m_differences{};
 };
 

@@ -338,16 +338,16 @@ void PlayersPane::downloadRatingList()
 void PlayersPane::tellDifferences()
 {
     const auto section = desk().section();
-    if (!section || !RatingList::isComparedByItself() || !desk().ratingList().isThere()) return;
-    const RatingList& list = desk().ratingList();
-    const auto differences = policy::comparedWithList(
-        *section, [&](std::int64_t id) { return list.byId(id); }, list.month().toStdString());
+    if (!section || !RatingList::isComparedByItself()) return;
+    const auto list = desk().ratingList().heldFor(*section);
+    if (!list) return;
+    const auto differences = policy::comparedWithList(*section, list->find, list->month.toStdString());
     if (differences.empty()) return;
     const QString key = desk().actions().get("checkRatings")->shortcut().toString(QKeySequence::NativeText);
     desk().tell(InlineBar::Tone::Warning,
                 tr("%n players of this section stand otherwise in the list %1: %2 shows them.", nullptr,
                    static_cast<int>(differences.size()))
-                    .arg(list.month(), key));
+                    .arg(list->month, key));
 }
 
 void PlayersPane::take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings)

@@ -55,7 +55,6 @@ RatingListPanel::RatingListPanel(Desk& desk, QWidget* parent)
     m_daily.start(kHourMs);
     QTimer::singleShot(0, this, &RatingListPanel::renewIfOld);
     connect(&m_download, &ListDownload::received, this, [this](const QString& file) {
-        RatingList::setFetchedDailyUnlessChosen();
         m_text->setText(tr("Taking in FIDE's rating list…"));
         import(file);
     });

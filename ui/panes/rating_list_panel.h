@@ -49,7 +49,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     QTimer m_timer;
-    QTimer m_daily;
+    QTimer m_daily{this};
     bool m_isQuiet = false;  ///< the program renews the list by itself
     std::shared_ptr<Job> m_job;
     ListDownload m_download;

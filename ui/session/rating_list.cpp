@@ -4,6 +4,7 @@
 #include "format/zip_stream.h"
 #include "store/rating_index.h"
 
+#include <QDate>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -26,6 +27,45 @@ std::filesystem::path listPath(const QString& path)
     return {path.toStdU16String()};
 }
 
+/// Where the list of another month stays when a newer one takes its place: events that began in it are compared with
+/// it.
+QString formerPath(const QString& path)
+{
+    return path + QStringLiteral(".former");
+}
+
+/// An index that can't be read is as good as none: it is made again from FIDE's file.
+std::unique_ptr<store::RatingIndex> opened(const QString& path)
+{
+    if (!QFileInfo::exists(path)) return nullptr;
+    auto index = store::RatingIndex::open(listPath(path));
+    return index ? std::make_unique<store::RatingIndex>(*std::move(index)) : nullptr;
+}
+
+std::optional<FidePlayer> foundIn(const store::RatingIndex& index, std::int64_t id)
+{
+    auto found = index.byId(id);
+    return found ? *std::move(found) : std::nullopt;
+}
+
+/// Finishes the new index, and keeps the one in use beside it where it is of another month.
+Result<void> finishBeside(store::RatingIndexBuilder& builder, const QString& path, const std::string& month,
+                          const std::stop_token& stop, Progress& progress)
+{
+    const auto inUse = opened(path);
+    const std::filesystem::path kept = listPath(formerPath(path) + QStringLiteral(".part"));
+    std::error_code failed;
+    const bool isOther =
+        inUse != nullptr && inUse->month() != month &&
+        std::filesystem::copy_file(listPath(path), kept, std::filesystem::copy_options::overwrite_existing, failed);
+    auto finished = builder.finish(month, stop, &progress);
+    if (isOther && finished)
+        std::filesystem::rename(kept, listPath(formerPath(path)), failed);
+    else
+        std::filesystem::remove(kept, failed);
+    return finished;
+}
+
 }  // namespace
 
 QString RatingList::standardPath()
@@ -35,12 +75,7 @@ QString RatingList::standardPath()
 
 bool RatingList::isFetchedDaily()
 {
-    return QSettings().value(kDaily, false).toBool();
-}
-
-void RatingList::setFetchedDailyUnlessChosen()
-{
-    if (!QSettings().contains(kDaily)) setFetchedDaily(true);
+    return QSettings().value(kDaily, true).toBool();
 }
 
 void RatingList::setFetchedDaily(bool on)
@@ -67,12 +102,8 @@ RatingList::~RatingList() = default;
 
 void RatingList::reopen()
 {
-    m_index.reset();
-    // An index that can't be read is as good as none: it is made again from FIDE's file.
-    if (QFileInfo::exists(m_path)) {
-        if (auto opened = store::RatingIndex::open(listPath(m_path)))
-            m_index = std::make_unique<store::RatingIndex>(std::move(*opened));
-    }
+    m_index = opened(m_path);
+    m_former = opened(formerPath(m_path));
     Q_EMIT changed();
 }
 
@@ -95,9 +126,22 @@ std::vector<FidePlayer> RatingList::search(const QString& text, const QString& f
 
 std::optional<FidePlayer> RatingList::byId(std::int64_t id) const
 {
-    if (!m_index) return std::nullopt;
-    auto found = m_index->byId(id);
-    return found ? *std::move(found) : std::nullopt;
+    return m_index ? foundIn(*m_index, id) : std::nullopt;
+}
+
+Date RatingList::dayFor(const Section& section)
+{
+    const QDate today = QDate::currentDate();
+    return policy::listDayOf(section, {today.year(), today.month(), today.day()});
+}
+
+std::optional<RatingList::Held> RatingList::heldFor(const Section& section) const
+{
+    for (const store::RatingIndex* index : {m_index.get(), m_former.get()}) {
+        if (index == nullptr || !policy::isInForce(index->month(), dayFor(section))) continue;
+        return Held{QString::fromStdString(index->month()), [index](std::int64_t id) { return foundIn(*index, id); }};
+    }
+    return std::nullopt;
 }
 
 Result<RatingList::Imported> RatingList::import(const QString& file, const QString& path, std::stop_token stop,
@@ -142,7 +186,7 @@ Result<RatingList::Imported> RatingList::import(const QString& file, const QStri
     imported.isDoubtful = doubts == Doubts::Ask &&
                           (imported.badLines * kLinesPerBadOne > read->lines || imported.players < imported.former);
     if (imported.isDoubtful) return imported;
-    if (auto finished = builder->finish(month, stop, &progress); !finished) return finished.error();
+    if (auto finished = finishBeside(*builder, path, month, stop, progress); !finished) return finished.error();
     return imported;
 }
 

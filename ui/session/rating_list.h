@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/fide_player.h"
+#include "policy/rating_check.h"
 #include "support/progress.h"
 #include "support/result.h"
 
@@ -32,7 +33,6 @@ public:
     /// user's habits.
     static bool isFetchedDaily();
     static void setFetchedDaily(bool on);
-    static void setFetchedDailyUnlessChosen();
     static bool isComparedByItself();
     static void setComparedByItself(bool on);
 
@@ -52,6 +52,16 @@ public:
 
     /// Nobody: none has this ID, or no list is there.
     [[nodiscard]] std::optional<FidePlayer> byId(std::int64_t id) const;
+
+    /// A list by its month and what it says of a FIDE ID.
+    struct Held {
+        QString month{};
+        policy::FindListed find{};
+    };
+    /// The list that counts for a section (policy::listDayOf, today): that in use, or the one of another month that it
+    /// took the place of. Nothing where it is neither.
+    [[nodiscard]] std::optional<Held> heldFor(const Section& section) const;
+    static Date dayFor(const Section& section);
 
     struct Imported {
         QString month{};
@@ -76,6 +86,7 @@ Q_SIGNALS:
 private:
     QString m_path;
     std::unique_ptr<store::RatingIndex> m_index;
+    std::unique_ptr<store::RatingIndex> m_former;  ///< of another month
 };
 
 }  // namespace kydai

@@ -129,5 +129,19 @@ TEST(RatingCheck, TheListInForceIsThatOfTheMonth)
     EXPECT_TRUE(isInForce("OCT26", {}));
 }
 
+TEST(RatingCheck, TheListThatCountsIsThatOfTheFirstDay)
+{
+    const Date today{2026, 11, 21};
+    Section section = fourInTheList();
+    EXPECT_EQ(listDayOf(section, today), today) << "the first day is not known";
+    section.info.firstDay = {2026, 10, 30};
+    EXPECT_EQ(listDayOf(section, today), section.info.firstDay);
+    section.info.firstDay = {2026, 12, 1};
+    EXPECT_EQ(listDayOf(section, today), today) << "that list is still to come";
+    section.info.firstDay = {2026, 10, 30};
+    section.rules.longEvent = true;
+    EXPECT_EQ(listDayOf(section, today), today) << "over thirty days";
+}
+
 }  // namespace
 }  // namespace kydai::policy
