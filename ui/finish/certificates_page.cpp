@@ -2,6 +2,7 @@
 
 #include "print/catalogue.h"
 #include "print/page_painter.h"
+#include "prizes/freezing.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -173,7 +174,14 @@ FinishPage::State CertificatesPage::state() const
                std::ranges::any_of(section.rounds, [](const Round& round) { return missingResults(round) > 0; });
     });
     const QString words = tr("%n certificates", nullptr, count);
-    return {isFinal, isFinal ? words : tr("%1, provisional").arg(words)};
+    if (!isFinal) return {false, tr("%1, provisional").arg(words)};
+    const auto isAnywhere = [this](prizes::PrizeState state) {
+        return std::ranges::any_of(m_ranking->sections, [state](const prizes::RankedSection& ranked) {
+            return prizes::prizeStateOf(*ranked.section) == state;
+        });
+    };
+    if (isAnywhere(prizes::PrizeState::Due)) return {false, tr("%1, the prizes not frozen yet").arg(words)};
+    return {true, isAnywhere(prizes::PrizeState::Frozen) ? tr("%1, the prizes frozen").arg(words) : words};
 }
 
 void CertificatesPage::refresh()

@@ -1,6 +1,7 @@
 #include "print/catalogue.h"
 
 #include "ask/answer.h"
+#include "explain/explanation.h"
 #include "print/document_words.h"
 #include "print/norm_documents.h"
 #include "print/team_documents.h"
@@ -8,6 +9,7 @@
 #include "tables/lists.h"
 #include "tables/provisional.h"
 #include "tables/team_lists.h"
+#include "text/phrase_text.h"
 
 #include <algorithm>
 #include <array>
@@ -512,18 +514,24 @@ Result<Sheet> DocumentMaker::make(DocumentKind kind)
     return sheet;
 }
 
-/// What is no list with notes of its own says it on top, and each certificate at its foot.
+/// What is no list with notes of its own says on top which games are open and how many rounds are to come, and each
+/// certificate at its foot.
 void DocumentMaker::markProvisional(Provisional how, Sheet& sheet) const
 {
     if (how != Provisional::OnTop && how != Provisional::AtFoot) return;
     const auto mark = [&](const Section& section) {
-        const auto missing = tables::missingResults(section, section.roundsPaired());
         const DocumentWords words(m_request.options, section.rules.discipline);
-        const QString text =
-            words.each([&](const text::Wording& wording) { return tables::provisionalText(missing, wording); });
-        if (missing.empty() || sheet.heading.marks.contains(text)) return;
-        sheet.heading.marks += text;
-        for (Certificate& certificate : sheet.certificates.pages) certificate.push_back({text});
+        const auto tell = [&](const QString& text) {
+            if (sheet.heading.marks.contains(text)) return;
+            sheet.heading.marks += text;
+            for (Certificate& certificate : sheet.certificates.pages) certificate.push_back({text});
+        };
+        const auto missing = tables::missingResults(section, section.roundsPaired());
+        const int toCome = section.roundsInAll() - section.roundsPaired();
+        const Step rounds{Phrase::PrizeRoundsToCome, {{"n", Count{toCome}}}};
+        if (!missing.empty())
+            tell(words.each([&](const auto& wording) { return tables::provisionalText(missing, wording); }));
+        if (toCome > 0) tell(words.each([&](const auto& wording) { return text::phraseText(rounds, wording); }));
     };
     if (how == Provisional::OnTop) return mark(m_section);
     for (const prizes::RankedSection& ranked : m_request.ranking->sections) mark(*ranked.section);

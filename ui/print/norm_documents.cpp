@@ -174,6 +174,8 @@ void addTitleResult(Sheet& sheet, const Section& section, const tables::NormSour
               QStringLiteral("%1; %2").arg(made.mix.holders).arg(made.mix.level));
     facts.add(QT_TRANSLATE_NOOP("Print", "Federations; own; one"),
               QStringLiteral("%1; %2; %3").arg(made.mix.foreign).arg(made.mix.own).arg(made.mix.largest));
+    facts.add(QT_TRANSLATE_NOOP("Print", "Normal foreigner requirement"),
+              words(made.exempt ? QT_TRANSLATE_NOOP("Print", "no") : QT_TRANSLATE_NOOP("Print", "yes")));
     sheet.blocks.emplace_back(facts.take());
     sheet.blocks.emplace_back(gamesTable(section, made, words));
     sheet.blocks.emplace_back(Paragraph{words(QT_TRANSLATE_NOOP("Print", "Conditions and remarks")), {10, true}, 3});

@@ -2,6 +2,7 @@
 #include "app/kydai-cli/run_cli.h"
 #include "format/csv.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -138,6 +139,24 @@ TEST_F(CliLists, ProvisionalStandingsSaySo)
     }
     ASSERT_EQ(runCli({"convert", m_file, out("all.html")}).status, kDone);
     EXPECT_NE(contents(out("all.html")).find("Provisional: 1 game"), std::string::npos);
+}
+
+/// Reports and certificates are final when the last round is played, whatever is open in the rounds there are.
+TEST_F(CliLists, PapersOfTheEndSayThatRoundsAreToCome)
+{
+    for (const int rounds : {3, 1}) {
+        std::ofstream(m_file, std::ios::binary)
+            << fmt::format("012 Open\n142 {}\n152 W\n", rounds)
+            << "001    1      A B                               2400                             1.0    1     2 w 1\n"
+               "001    2      C D                               2300                             0.0    2     1 b 0\n";
+        for (const char* paper : {"it1", "it3", "it4", "arbiter-norms", "ratings", "certificates"}) {
+            const CliRun run =
+                runCli({"print", m_file, "--document", paper, "--lang", "en", "--force", "-o", out(".html")});
+            ASSERT_EQ(run.status, kDone) << run.err;
+            const bool says = contents(out(".html")).find("Provisional: 2 rounds are to come.") != std::string::npos;
+            EXPECT_EQ(says, rounds == 3) << paper;
+        }
+    }
 }
 
 }  // namespace
