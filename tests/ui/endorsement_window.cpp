@@ -2,12 +2,15 @@
 // driven by keys, and what it says is read from what stands on the screen. A step a line:
 //
 //     language en          the window is made in this language (first; default en)
+//     system LOCALE        in that of a first start on such a system (first)
 //     open FILE            the event in the folder of the case
+//     boxes                questions come in the boxes that people see, to be read and clicked (before `open`)
 //     press KEY            "Ctrl+L", into whatever has the focus
 //     type TEXT            the same
 //     do ACTION            an entry of the menus, by its object name; waits until it can be chosen
 //     click NAME           a button, by its object name or by what stands on it
 //     choose NAME TEXT     an entry of a combo box
+//     offers NAME A / B    a combo box or list has exactly these entries, in this order
 //     page TEXT            the page of a dialog behind the tab that says so
 //     focus NAME           the keyboard goes to a widget, by its object name
 //     lists NAME TEXT, lacks NAME TEXT    a list has an entry that says exactly this, or none
@@ -18,14 +21,23 @@
 //     asks TEXT            it says so, or names it as a consequence
 //     sees TEXT, never TEXT    it stands on the screen, or does not
 //     shows NAME           a widget, by its object name
+//     hidden NAME          it is not there any more
+//     locked NAME, free NAME    it stands there and can't be changed, or can
 //     nowhere TEXT         no menu, whatever it opens, has an entry with it
-//     english              no entry of any menu has a letter that English has not
+//     english              no entry of any menu, and nothing on the screen, has a letter that English has not
+//     everywhere           the same after each entry of the menus was chosen, whatever it opens
+//     again                the window is closed and opened anew
+//     host FILE            a host on this machine has the file as FIDE's list, and the program fetches it there
+//     aged NAME DAYS       a file, or "list", the one that has been taken in, is so old
+//     hour                 an hour passes
 //
 // Ends with 0, or tells at which step the window was otherwise.
 
+#include "list_host.h"
 #include "main_window.h"
 #include "session/event_session.h"
 #include "session/prompts.h"
+#include "session/rating_list.h"
 #include "text/language.h"
 #include "widgets/theme.h"
 
@@ -34,6 +46,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QGroupBox>
@@ -43,11 +56,14 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QSettings>
 #include <QTabBar>
 #include <QTest>
 #include <QTextEdit>
 #include <QTimer>
+#include <QTimerEvent>
 
+#include <chrono>
 #include <cstdio>
 #include <functional>
 #include <map>
@@ -161,23 +177,27 @@ private:
         const QString text = space < 0 ? QString() : step.mid(space + 1);
         const auto deed = deeds().find(word);
         if (deed == deeds().end()) return fail(QStringLiteral("no such step"));
-        if (m_opened && m_window->desk().jobs().running() > 0) return again(QStringLiteral("its work does not end"));
+        if (m_opened && m_window->desk().jobs().running() > 0)
+            return waitAgain(QStringLiteral("its work does not end"));
         if (deed->second.waits) {
-            if (!(this->*deed->second.does)(text)) return again(instead());
+            if (!(this->*deed->second.does)(text)) return waitAgain(instead());
             ++m_at;
             m_turns = 0;
             QTimer::singleShot(0, this, [this] { next(); });
             return;
         }
         const bool isTyped = word == QLatin1String("press") || word == QLatin1String("type");
-        if (isTyped && focus() == nullptr) return again(QStringLiteral("nothing has the keyboard"));
+        if (isTyped && focus() == nullptr) {
+            m_window->activateWindow();  // nobody else does where there is no desktop
+            return waitAgain(QStringLiteral("nothing has the keyboard"));
+        }
         ++m_at;
         m_turns = 0;
         QTimer::singleShot(kBetween, this, [this] { next(); });  // before the deed: it may open a dialog
         if (!(this->*deed->second.does)(text)) fail(QStringLiteral("it cannot be done: ") + step);
     }
 
-    void again(const QString& why)
+    void waitAgain(const QString& why)
     {
         constexpr int kMostTurns = 100;
         constexpr int kPause = 50;
@@ -196,8 +216,9 @@ private:
     [[nodiscard]] QString instead() const
     {
         constexpr qsizetype kMost = 1200;
-        return QStringLiteral("asked [%1], says [%2], on the screen [%3]")
-            .arg(m_prompts.asked().join(QLatin1String(", ")), m_prompts.said().join(QLatin1String(" / ")).left(kMost),
+        return QStringLiteral("there is [%1], asked [%2], says [%3], on the screen [%4]")
+            .arg(m_foreign, m_prompts.asked().join(QLatin1String(", ")),
+                 m_prompts.said().join(QLatin1String(" / ")).left(kMost),
                  textsOnScreen().join(QLatin1String(" / ")).left(kMost));
     }
 
@@ -226,8 +247,21 @@ private:
                                                     {QStringLiteral("sees"), {&Walk::sees, true}},
                                                     {QStringLiteral("never"), {&Walk::never, true}},
                                                     {QStringLiteral("shows"), {&Walk::shows, true}},
+                                                    {QStringLiteral("hidden"), {&Walk::hidden, true}},
+                                                    {QStringLiteral("locked"), {&Walk::locked, true}},
+                                                    {QStringLiteral("free"), {&Walk::unlocked, true}},
                                                     {QStringLiteral("nowhere"), {&Walk::nowhere, true}},
-                                                    {QStringLiteral("english"), {&Walk::english, true}}};
+                                                    {QStringLiteral("english"), {&Walk::english, true}},
+                                                    {QStringLiteral("system"), {&Walk::system}},
+                                                    {QStringLiteral("offers"), {&Walk::offers, true}},
+                                                    {QStringLiteral("everywhere"), {&Walk::everywhere}},
+                                                    {QStringLiteral("try"), {&Walk::attempt}},
+                                                    {QStringLiteral("leave"), {&Walk::leave}},
+                                                    {QStringLiteral("boxes"), {&Walk::boxes}},
+                                                    {QStringLiteral("again"), {&Walk::again}},
+                                                    {QStringLiteral("host"), {&Walk::host}},
+                                                    {QStringLiteral("aged"), {&Walk::aged}},
+                                                    {QStringLiteral("hour"), {&Walk::hour}}};
         return kDeeds;
     }
 
@@ -241,7 +275,8 @@ private:
     {
         text::installLanguage(*qApp, m_language);
         ui::applyTheme(*qApp, ui::ThemeChoice::Light);
-        m_window = std::make_unique<ui::MainWindow>(m_session, m_prompts, m_language);
+        m_window = std::make_unique<ui::MainWindow>(m_session, m_boxes ? static_cast<Prompts&>(*m_boxes) : m_prompts,
+                                                    m_language);
         constexpr QSize kScreen(1366, 768);
         m_window->resize(kScreen);
         m_window->show();
@@ -363,6 +398,9 @@ private:
     bool asks(const QString& text) { return m_prompts.said().join(QLatin1Char('\n')).contains(text); }
     bool sees(const QString& text) { return stands(text); }
     bool never(const QString& text) { return !stands(text); }
+    bool hidden(const QString& name) { return !shows(name); }
+    bool locked(const QString& name) { return shows(name) && !visible<QWidget>(name)->isEnabled(); }
+    bool unlocked(const QString& name) { return shows(name) && visible<QWidget>(name)->isEnabled(); }
     bool shows(const QString& name) { return visible<QWidget>(name) != nullptr; }
     [[nodiscard]] QStringList entries() const
     {
@@ -374,24 +412,112 @@ private:
     bool nowhere(const QString& text) { return !entries().join(QLatin1Char('\n')).contains(text, Qt::CaseInsensitive); }
     bool english(const QString& /*text*/)
     {
-        constexpr char16_t kLastOfLatin1 = 0xFF;
+        const auto isForeign = [](QChar letter) {
+            const char16_t code = letter.unicode();
+            return (code >= 0x100 && code < 0x250) || (code >= 0x1E00 && code < 0x1F00);  // Latin beyond the first 256
+        };
         for (const QString& entry : entries() + textsOnScreen()) {
             QString rest = entry;
-            rest.remove(QStringLiteral("Kỳ Đài")).remove(QStringLiteral("Tiếng Việt"));
-            for (const QChar letter : rest) {
-                if (letter.isLetter() && letter.unicode() > kLastOfLatin1) return false;
-            }
+            for (const char* name : {"Kỳ Đài", "Tiếng Việt", "\"Thị\"", "“Thị”"}) rest.remove(QString::fromUtf8(name));
+            if (std::none_of(rest.cbegin(), rest.cend(), isForeign)) continue;
+            m_foreign = entry;
+            return false;
+        }
+        return true;
+    }
+    bool system(const QString& locale)
+    {
+        m_language = text::languageOf(QLocale(locale));
+        return !m_opened;
+    }
+    bool offers(const QString& text)
+    {
+        const qsizetype space = text.indexOf(QLatin1Char(' '));
+        QStringList entries;
+        if (const auto* combo = visible<QComboBox>(text.left(space))) {
+            for (int at = 0; at < combo->count(); ++at) entries << combo->itemText(at);
+        } else if (const auto* view = visible<QAbstractItemView>(text.left(space))) {
+            addItems(*view, entries);
+        }
+        m_foreign = entries.join(QStringLiteral(" / "));
+        return m_foreign == text.mid(space + 1);
+    }
+    /// What would end the walk, or change what it looks for, is left out.
+    bool everywhere(const QString& /*text*/)
+    {
+        const QStringList not_these{QStringLiteral("quit"), QStringLiteral("closeEvent"), QStringLiteral("language")};
+        qsizetype at = m_at;
+        for (const QAction* action : m_window->actions().all()) {
+            if (not_these.contains(action->objectName())) continue;
+            for (const QString& step :
+                 {QStringLiteral("try ") + action->objectName(), QStringLiteral("english"), QStringLiteral("leave")})
+                m_steps.insert(at++, step);
+        }
+        return true;
+    }
+    bool attempt(const QString& name)
+    {
+        QAction* action = m_window->actions().get(name.toLatin1().constData());
+        if (action != nullptr && action->isEnabled()) action->trigger();
+        return true;
+    }
+    /// Closes whatever stands before the window.
+    bool leave(const QString& /*text*/)
+    {
+        if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (widget != m_window.get() && widget->isVisible()) widget->close();
+        }
+        m_window->activateWindow();
+        return true;
+    }
+    bool boxes(const QString& /*text*/)
+    {
+        m_boxes = std::make_unique<QtPrompts>(nullptr);
+        return !m_opened;
+    }
+    bool again(const QString& file)
+    {
+        m_window.reset();
+        return open(file);
+    }
+    bool host(const QString& name)
+    {
+        QFile file(QDir::current().filePath(name));
+        if (!file.open(QIODevice::ReadOnly)) return false;
+        m_host = std::make_unique<ListHost>(file.readAll());
+        QSettings().setValue(QStringLiteral("ratingList/address"), m_host->url());
+        return true;
+    }
+    bool aged(const QString& text)
+    {
+        const QStringList words = text.split(QLatin1Char(' '));
+        QFile file(words.front() == QLatin1String("list") ? RatingList::standardPath()
+                                                          : QDir::current().filePath(words.front()));
+        const QDateTime then = QDateTime::currentDateTime().addDays(-words.value(1).toInt());
+        return file.open(QIODevice::ReadWrite) && file.setFileTime(then, QFileDevice::FileModificationTime);
+    }
+    /// Whatever waits so long has waited.
+    bool hour(const QString& /*text*/)
+    {
+        for (QTimer* timer : m_window->findChildren<QTimer*>()) {
+            if (!timer->isActive() || timer->intervalAsDuration() < std::chrono::hours(1)) continue;
+            QTimerEvent passed(timer->timerId());
+            QCoreApplication::sendEvent(timer, &passed);
         }
         return true;
     }
 
     QStringList m_steps;
+    QString m_foreign{};  ///< what stood where something else was expected
+    std::unique_ptr<ListHost> m_host{};
     qsizetype m_at = 0;
     int m_turns = 0;
     int m_status = 0;
     bool m_opened = false;
     text::Language m_language = text::Language::English;
     ToldPrompts m_prompts{};
+    std::unique_ptr<QtPrompts> m_boxes{};
     EventSession m_session{};
     std::unique_ptr<ui::MainWindow> m_window{};
 };

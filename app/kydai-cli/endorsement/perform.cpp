@@ -1,10 +1,13 @@
 #include "endorsement/perform.h"
 
+#include "endorsement/scores_by_gap.h"
 #include "support/assert.h"
 #include "support/file_system.h"
 
+#include <QDate>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 #include <fmt/format.h>
@@ -86,6 +89,39 @@ bool contains(const std::string& text, const std::string& what)
     return text.find(what) != std::string::npos;
 }
 
+/// Where a letter stands that English has not (Latin beyond the first 256), with what is around it; the program's name
+/// stays out of it.
+std::string foreignWord(QString text)
+{
+    static const QRegularExpression kForeign(QStringLiteral("[\\x{100}-\\x{24F}\\x{1E00}-\\x{1EFF}]"));
+    text.remove(QStringLiteral("Kỳ Đài"));
+    const qsizetype at = text.indexOf(kForeign);
+    constexpr qsizetype kAround = 20;
+    return at < 0 ? std::string() : text.mid(std::max(qsizetype{0}, at - kAround), 2 * kAround).toStdString();
+}
+
+/// Each `{N days ago}` as the day that it was.
+std::string withDays(std::string text)
+{
+    static const std::regex kDay(R"(\{(\d+) days ago\})");
+    for (std::smatch found; std::regex_search(text, found, kDay);) {
+        const QDate day = QDate::currentDate().addDays(-std::stoi(found[1]));
+        text = found.prefix().str() + day.toString(Qt::ISODate).toStdString() + found.suffix().str();
+    }
+    return text;
+}
+
+/// Without any network, where this system can take it from a process; else nothing.
+QStringList withoutNetwork()
+{
+    const QStringList words{QStringLiteral("--net"), QStringLiteral("--map-root-user")};
+    QProcess process;
+    process.start(QStringLiteral("unshare"), words + QStringList{QStringLiteral("true")});
+    const bool can =
+        process.waitForFinished() && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+    return can ? QStringList{QStringLiteral("unshare")} + words : QStringList{};
+}
+
 }  // namespace
 
 struct Performer::Setup {
@@ -121,7 +157,8 @@ private:
             {"exit", &Run::nothing},     {"repeat", &Run::repeat}, {"says", &Run::says},     {"never", &Run::never},
             {"matches", &Run::matching}, {"in", &Run::in},         {"not", &Run::notIn},     {"some", &Run::some},
             {"same", &Run::same},        {"differ", &Run::differ}, {"nofile", &Run::noFile}, {"replace", &Run::replace},
-            {"drop", &Run::drop}};
+            {"drop", &Run::drop},        {"lacks", &Run::lacks},   {"latin", &Run::latin},   {"follow", &Run::follow},
+            {"offline", &Run::offline}};
         const auto deed = kDeeds.find(step.word);
         KYDAI_ASSERT(deed != kDeeds.end());
         return (this->*deed->second)(step);
@@ -136,8 +173,9 @@ private:
     }
     std::string file(const Step& step)
     {
-        put(m_folder / pathOf(step.text), step.body);
-        m_deeds.push_back("file " + step.text + ":\n" + step.body);
+        const std::string body = withDays(step.body);
+        put(m_folder / pathOf(step.text), body);
+        m_deeds.push_back("file " + step.text + ":\n" + body);
         return {};
     }
     std::string call(const Step& step)
@@ -151,7 +189,7 @@ private:
             replaceAll(words, "{n}", std::to_string(turn));
             QStringList list = QProcess::splitCommand(QString::fromStdString(words));
             list.removeFirst();  // kydai-cli
-            const Ended ended = runProcess(m_by.m_program, list, m_folder);
+            const Ended ended = run(m_by.m_program, list);
             m_said = ended.said;
             if (wanted != "any" && std::to_string(ended.status) != wanted)
                 return fmt::format("'{}' ends with {}, not {}: {}", words, ended.status, wanted, shown());
@@ -166,9 +204,22 @@ private:
             return {};
         }
         put(m_folder / "window.txt", step.body);
-        const Ended ended = runProcess(m_by.m_window, {QStringLiteral("window.txt")}, m_folder);
+        const Ended ended = run(m_by.m_window, {QStringLiteral("window.txt")});
         m_said = ended.said;
         return ended.status == 0 ? std::string() : "the window: " + shown();
+    }
+    std::string offline(const Step& /*step*/)
+    {
+        m_before = withoutNetwork();
+        m_performed = m_performed && !m_before.isEmpty();
+        m_deeds.emplace_back("without any network:");
+        return {};
+    }
+    Ended run(const fs::path& program, const QStringList& words)
+    {
+        if (m_before.isEmpty()) return runProcess(program, words, m_folder);
+        const QStringList after{QString::fromStdU16String(program.u16string())};
+        return runProcess(m_before.front().toStdU16String(), m_before.mid(1) + after + words, m_folder);
     }
     std::string nothing(const Step& /*step*/) { return {}; }
     std::string repeat(const Step& step)
@@ -201,6 +252,32 @@ private:
                 return toUtf8(each.path().filename()).starts_with(start) && matches(contentOf(each.path()), wanted);
             });
         return hold(step, found, "in none of them");
+    }
+    std::string lacks(const Step& step)
+    {
+        const auto [name, expression] = parted(step.text);
+        return hold(step,
+                    fs::exists(m_folder / pathOf(name)) && !matches(contentOf(m_folder / pathOf(name)), expression),
+                    "it is in " + name);
+    }
+    std::string latin(const Step& step)
+    {
+        std::istringstream names(step.text);
+        for (std::string name; names >> name;) {
+            const std::string text = contentOf(m_folder / pathOf(name));
+            const std::string foreign = foreignWord(QString::fromStdString(text));
+            if (text.empty() || !foreign.empty()) return hold(step, false, foreign + " in " + name);
+        }
+        return hold(step, true, {});
+    }
+    std::string follow(const Step& step)
+    {
+        ScoresByGap scores(step.body);
+        for (const auto& each : fs::directory_iterator(m_folder)) {
+            if (toUtf8(each.path().filename()).starts_with(step.text)) scores.add(contentOf(each.path()));
+        }
+        const std::string otherwise = scores.otherwise();
+        return hold(step, otherwise.empty(), otherwise);
     }
     std::string same(const Step& step) { return hold(step, areEqual(step), "they differ"); }
     std::string differ(const Step& step) { return hold(step, !areEqual(step), "they are equal"); }
@@ -258,6 +335,7 @@ private:
     const Step* m_next = nullptr;
     std::string m_said{};
     int m_turns = 1;
+    QStringList m_before{};  ///< of each process
     bool m_performed = true;
     std::vector<std::string> m_deeds{};
 };

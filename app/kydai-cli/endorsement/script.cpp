@@ -77,8 +77,9 @@ std::map<int, Question> listOf(std::string_view text)
 
 bool isStepWord(std::string_view word)
 {
-    constexpr std::array kWords{"use", "file", "$",    "exit",   "repeat", "says",    "never", "matches", "in",
-                                "not", "some", "same", "differ", "nofile", "replace", "drop",  "window"};
+    constexpr std::array kWords{"use",     "file", "$",      "exit",  "repeat", "says",   "never",
+                                "matches", "in",   "not",    "some",  "same",   "differ", "nofile",
+                                "replace", "drop", "window", "lacks", "latin",  "follow", "offline"};
     return std::ranges::find(kWords, word) != kWords.end();
 }
 
@@ -145,7 +146,7 @@ private:
                   std::string(space < text.size() ? text.substr(space + 1) : std::string_view()),
                   {}};
         if (!isStepWord(step.word)) return false;
-        if (step.word == "file" || step.word == "window") step.body = takeBody();
+        if (step.word == "file" || step.word == "window" || step.word == "follow") step.body = takeBody();
         m_steps->push_back(std::move(step));
         return true;
     }

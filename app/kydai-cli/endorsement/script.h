@@ -7,12 +7,18 @@
 /// below a setup by two:
 ///
 ///     use SETUP                    its steps
-///     file NAME                    a file of the lines that are indented deeper
+///     file NAME                    a file of the lines that are indented deeper; {N days ago} is a date
 ///     $ kydai-cli …                a process; it must end with 0, or with what `exit` says below it (`exit any`)
 ///     repeat N                     the next process N times; {n} is the number of the turn
 ///     says TEXT, never TEXT        of what the last process wrote
 ///     matches EXPRESSION           the same as a regular expression, ^ and $ at lines
 ///     in FILE TEXT, not in FILE TEXT, some PREFIX EXPRESSION, nofile FILE, same FILE FILE, differ FILE FILE
+///     lacks FILE EXPRESSION        none of it matches
+///     latin FILE…                  no letter in these files that English has not
+///     follow PREFIX                the games of reports whose names begin so have the expected scores that stand on
+///                                  the lines indented deeper: the largest difference in rating, the score of who is
+///                                  rated higher
+///     offline                      no process below reaches any network
 ///     replace FILE | old | new     once (↵: a new line); drop FILE TEXT: lines that begin so
 ///     window                       steps in the real window, on the lines that are indented deeper
 #pragma once
@@ -28,7 +34,7 @@ namespace kydai::endorsement {
 struct Step {
     std::string word{};
     std::string text{};
-    std::string body{};  ///< of `file` and `window`
+    std::string body{};  ///< of `file`, `window` and `follow`
 };
 
 struct Case {

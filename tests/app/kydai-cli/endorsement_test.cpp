@@ -2,8 +2,10 @@
 // question red and counts what the worse answer costs, and what nobody here performs is never called done. That the
 // questions are as expected is for `kydai-cli endorsement --run` itself (packaging/test runs the quick ones).
 #include "endorsement/dossier.h"
+#include "endorsement/scores_by_gap.h"
 #include "run_cli.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -67,6 +69,7 @@ TEST(Endorsement, AnOutcomeThatDiffersTurnsItsQuestionRed)
          {std::pair("says kydai-cli", "says another"), std::pair("--version", "--no-such"),
           std::pair("in a.txt hello", "in a.txt hallo"), std::pair("not in a.txt goodbye", "not in a.txt hello"),
           std::pair("not in a.txt goodbye", "not in b.txt goodbye"), std::pair("not in a.txt goodbye", "nofile a.txt"),
+          std::pair("not in a.txt goodbye", "lacks a.txt ^he"), std::pair("not in a.txt goodbye", "lacks b.txt x"),
           std::pair("says kydai-cli", "matches ^cli"), std::pair("says kydai-cli", "never kydai-cli")}) {
         const Ran made = ran(replaced(kCases, what, by));
         const auto red = std::ranges::count(made.dossier.questions, QuestionState::Otherwise, &AnsweredQuestion::state);
@@ -74,6 +77,44 @@ TEST(Endorsement, AnOutcomeThatDiffersTurnsItsQuestionRed)
     }
     const Ran hard = ran(replaced(kCases, "in a.txt hello", "in a.txt hallo"));
     EXPECT_EQ(hard.dossier.score().hard, 1);
+}
+
+TEST(Endorsement, ALetterThatEnglishHasNotIsFound)
+{
+    const std::string cases = replaced(kCases, "not in a.txt goodbye", "latin a.txt");
+    EXPECT_EQ(ran(cases).dossier.questions[1].state(), QuestionState::AsExpected);
+    EXPECT_EQ(ran(replaced(cases, "    hello\n", "    hello bàn\n    Kỳ Đài\n")).dossier.questions[1].state(),
+              QuestionState::AsExpected)
+        << "à is French too, and the program's name is no word";
+    EXPECT_EQ(ran(replaced(cases, "    hello\n", "    hello ván\n    Hạng\n")).dossier.questions[1].state(),
+              QuestionState::Otherwise);
+}
+
+/// 60,000 games in which who is 100 points above wins so many of a hundred.
+std::string reportOf(int winsOfAHundred)
+{
+    constexpr int kGames = 60'000;
+    constexpr int kHundred = 100;
+    std::string strong = fmt::format("001    1 {:39}2100{:39}", "", "");
+    std::string weak = fmt::format("001    2 {:39}2000{:39}", "", "");
+    for (int game = 0; game < kGames; ++game) {
+        const bool isWon = game % kHundred < winsOfAHundred;
+        strong += fmt::format("   2 w {}  ", isWon ? '1' : '0');
+        weak += fmt::format("   1 b {}  ", isWon ? '0' : '1');
+    }
+    return strong + '\n' + weak + '\n';
+}
+
+TEST(Endorsement, ScoresThatDoNotFollowTheTableAreFound)
+{
+    constexpr int kExpected = 64;  // B.02, 8.1.2: 99 to 106 points
+    for (const int wins : {kExpected, kExpected - 4, kExpected + 4}) {
+        ScoresByGap scores("98 0.63\n106 0.64\n113 0.65\n");
+        scores.add(reportOf(wins));
+        EXPECT_EQ(scores.otherwise().empty(), wins == kExpected) << scores.otherwise();
+    }
+    ScoresByGap none("106 0.64\n");
+    EXPECT_EQ(none.otherwise(), "only 0 games");
 }
 
 TEST(Endorsement, WhatNobodyHerePerformsIsNeverDone)
@@ -98,15 +139,15 @@ TEST(Endorsement, TheProgramsOwnCasesLeadThroughTheWholeList)
     const Endorsement own = ownEndorsement();
     EXPECT_EQ(own.questions.front().number, 2);
     EXPECT_EQ(own.questions.back().number, 223);
-    EXPECT_EQ(own.questions.size(), 182U);
+    EXPECT_EQ(own.questions.size(), 183U);
     for (const Question& question : own.questions) {
         for (const Case& one : question.cases) {
             for (const Step& step : one.steps) {
                 EXPECT_TRUE(step.word != "use" || own.setups.contains(step.text)) << question.number << step.text;
             }
             const auto expects = std::ranges::any_of(one.steps, [](const Step& step) {
-                return std::set<std::string>{"says", "never",  "matches", "in",     "not",  "some",
-                                             "same", "differ", "nofile",  "window", "exit", "$"}
+                return std::set<std::string>{"says",   "never",  "matches", "in", "not",   "some",  "same",  "differ",
+                                             "nofile", "window", "exit",    "$",  "lacks", "latin", "follow"}
                     .contains(step.word);
             });
             EXPECT_TRUE(expects) << question.number << ' ' << one.deed;
