@@ -27,6 +27,8 @@ struct ReadOptions {
     CodePage codePage = CodePage::Windows1252;     ///< for text that is not UTF-8
     ListNumbers listNumbers = ListNumbers::Given;  ///< of a table of players
     RankOrder rankOrder = RankOrder::Column;
+    /// Of a report: a last column in which everybody has an entry is a round that is over, also where nobody played.
+    bool fullColumnIsRound = false;
     /// Of a report: players have the places of its columns, whatever the event knew, for a check of them.
     bool placesAsWritten = false;
 };

@@ -36,7 +36,9 @@ Fragment readCell(const TrfLine& line, RoundNumber round, TrfCell& cell)
         cell.colour = colour == 'W' ? Colour::White : Colour::Black;
     else if (colour != '-' && colour != ' ')
         return fragment(FragmentId::ColourInRound, line.raw(column + 5, column + 5), round);
-    const auto outcome = cell.opponent != 0 ? parseGameLetter(result) : parseByeLetter(result);
+    const auto outcome = cell.opponent != 0 ? parseGameLetter(result)
+                         : result == '='    ? Outcome::HalfBye  // as programs of before 2016 write it
+                                            : parseByeLetter(result);
     // A letter or a figure is a line that is shifted; a sign that nobody knows is a result that is not known.
     if (!outcome && cell.opponent != 0 && std::ispunct(static_cast<unsigned char>(result)) != 0) {
         cell.unknown = true;

@@ -61,7 +61,7 @@ public:
         }
         settlePointSystem();
         applyCodedType(m_draft.section);
-        buildRounds(m_draft);
+        buildRounds(m_draft, m_options.fullColumnIsRound);
         tellAssumptions();
         takeComments();
         for (auto& [number, text] : m_draft.foreignLines) m_draft.section.foreignLines.push_back(std::move(text));

@@ -166,6 +166,13 @@ RoundNumber lastPaired(const TrfDraft& draft)
     return static_cast<RoundNumber>(last);
 }
 
+/// Whether everybody has an entry in the round: a game, a bye or an absence.
+bool isFull(const TrfDraft& draft, RoundNumber round)
+{
+    return !draft.players.empty() &&
+           std::ranges::none_of(draft.players, [&](const PlayerLine& player) { return cellOf(player, round).blank; });
+}
+
 /// What a cell behind the last paired round announces; nullopt for none.
 std::optional<Outcome> announcedBy(const TrfCell& cell, bool teamEvent)
 {
@@ -308,9 +315,10 @@ std::string roundDatesLine(const std::vector<Date>& dates)
     return any ? line : std::string();
 }
 
-void buildRounds(TrfDraft& draft)
+void buildRounds(TrfDraft& draft, bool fullColumnIsRound)
 {
-    const RoundNumber paired = lastPaired(draft);
+    RoundNumber paired = lastPaired(draft);
+    while (fullColumnIsRound && isFull(draft, paired + 1)) ++paired;
     for (RoundNumber round = 1; round <= paired; ++round)
         draft.section.rounds.push_back(RoundBuilder(draft, round).build());
     settleRequestedByes(draft);

@@ -9,9 +9,10 @@
 namespace kydai::format {
 
 /// Fills `rounds` and the byes announced for later rounds. A round is paired when anybody has an opponent or the
-/// pairing-allocated bye in it, or when a later one is. `draft.section.players` must be complete and in order, and
+/// pairing-allocated bye in it, or when a later one is; with `fullColumnIsRound` also when everybody has an entry in it
+/// and in all before it. `draft.section.players` must be complete and in order, and
 /// `draft.players` in the same order.
-void buildRounds(TrfDraft& draft);
+void buildRounds(TrfDraft& draft, bool fullColumnIsRound);
 
 /// Compares the points columns with the results; warns where they differ, and keeps points above the results.
 void checkPoints(TrfDraft& draft);
