@@ -1,13 +1,21 @@
 #include "commands.h"
 
-#include "commands/engine_calls.h"
+#include "engine/calls.h"
+#include "format/reader.h"
+#include "input.h"
 #include "run.h"
+#include "store/log_beside.h"
+#include "store/rescue.h"
+#include "support/file_system.h"
 
 #include <algorithm>
 #include <exception>
 #include <iterator>
 #include <new>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace kydai::cli {
 
@@ -54,11 +62,46 @@ Option addOutput(Verb verb, Output& output, const std::string& about)
 
 namespace {
 
+/// What the work says about itself is for whoever mends the program.
+int failed(Context& context, std::string_view what)
+{
+    context.err << "kydai-cli failed: " << what << "; no file was changed by this\n";
+    return kInternal;
+}
+
+/// Where a sound copy of a damaged event is, or how one is made.
+void adviseOnDamage(const Error& error, std::ostream& err)
+{
+    if (error.code != Errc::Damaged) return;
+    for (const store::Rescue& rescue : store::rescuesOf(pathOf(error.file))) {
+        if (rescue.kind == store::Rescue::Kind::Backup)
+            err << "its newest sound backup is " << toUtf8(rescue.file) << " (entries: " << rescue.entries << ")\n";
+    }
+    if (store::isCopyWithoutItsLog(pathOf(error.file)))
+        err << "it was copied while the event was open, in the middle of writing: copy it once more\n";
+}
+
+/// Engine calls here may name whatever the verbs read.
+Result<format::ReadFile> readAnything(Context& context, const std::string& file, const format::ReadOptions& options)
+{
+    std::vector<format::Diagnostic> findings;
+    auto loaded = loadEvent(context, file, options, [&](const auto& found) { findings = found; });
+    if (!loaded) return loaded.error();
+    return format::ReadFile{loaded->kind, std::move(loaded->name), loaded->units, std::move(loaded->sections),
+                            std::move(findings)};
+}
+
+bool isVerb(std::string_view word)
+{
+    return std::ranges::find(kVerbs, word, &VerbRow::word) != std::end(kVerbs);
+}
+
 int runCall(std::span<const std::string> arguments, Context& context)
 {
-    if (isEngineCall(arguments)) return runEngineCall(arguments, context);
-    if (!arguments.empty() && !arguments.front().starts_with('-') &&
-        std::ranges::find(kVerbs, arguments.front(), &VerbRow::word) == std::end(kVerbs)) {
+    const bool verb = !arguments.empty() && isVerb(arguments.front());
+    if (namesSystem(arguments) || (!verb && asksEngine(arguments)))
+        return runEngineCall(arguments, {"kydai-cli", readAnything}, context);
+    if (!arguments.empty() && !verb && !arguments.front().starts_with('-')) {
         std::string names;
         for (const VerbRow& row : kVerbs) names += " " + std::string(row.word);
         context.failUsage("there is no verb '" + arguments.front() + "'; the verbs are:" + names);
@@ -67,28 +110,13 @@ int runCall(std::span<const std::string> arguments, Context& context)
     return runVerb(kVerbs, arguments, context);
 }
 
-/// What the work says about itself is for whoever mends the program.
-int failed(Context& context, std::string_view what)
-{
-    context.err << "kydai-cli failed: " << what << "; no file was changed by this\n";
-    return kInternal;
-}
-
-/// The status of a call whose result must have reached standard output.
-int checked(int status, Context& context)
-{
-    context.out.flush();
-    if (context.out) return status;
-    context.err << "standard output cannot be written: what it should hold is not complete\n";
-    return status == kDone || status == kNegative ? kFileProblem : status;
-}
-
 }  // namespace
 
 int run(std::span<const std::string> arguments, Context& context)
 {
     try {
-        return checked(runCall(arguments, context), context);
+        context.advise = adviseOnDamage;
+        return statusWritten(runCall(arguments, context), context);
     } catch (const std::bad_alloc&) {
         return failed(context, "not enough memory");
     } catch (const std::exception& problem) {

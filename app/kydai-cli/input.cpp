@@ -28,16 +28,6 @@ Result<LoadedEvent> readEventFile(Context& context, const std::filesystem::path&
 
 }  // namespace
 
-std::vector<std::string> warningLines(const std::vector<format::Diagnostic>& findings, const std::string& file)
-{
-    std::vector<std::string> lines;
-    for (const format::Diagnostic& finding : findings) {
-        if (finding.severity == format::Severity::Note) continue;
-        lines.push_back(messageOf(format::toError(finding, file)) + " (warning)");
-    }
-    return lines;
-}
-
 OnFindings warnOn(Context& context, const std::string& file)
 {
     return [&context, file](const std::vector<format::Diagnostic>& findings) {

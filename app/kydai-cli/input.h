@@ -1,7 +1,7 @@
 /// Reads the FILE of a call, whatever its format, and picks the section.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "format/reader.h"
 #include "model/event.h"
 #include "model/opening_note.h"
@@ -19,8 +19,6 @@ namespace kydai::cli {
 /// What to do with the notes and warnings about a file that was read.
 using OnFindings = std::function<void(const std::vector<format::Diagnostic>&)>;
 
-/// What deserves a word about a file that was read all the same: `FILE:LINE: what; expected … (warning)` each.
-std::vector<std::string> warningLines(const std::vector<format::Diagnostic>& findings, const std::string& file);
 /// Puts the warnings on standard error.
 OnFindings warnOn(Context& context, const std::string& file);
 /// Puts the warnings there, and what was assumed where the file says nothing: `FILE: what; expected … (note)`.

@@ -1,7 +1,7 @@
 /// The program from its arguments to its exit status, for main and for tests.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 
 #include <span>
 #include <string>

@@ -1,7 +1,7 @@
 /// Why a tie-break has no value, for scripts and for messages, and what else is to be said of standings.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "tiebreak/standings.h"
 
 #include <string>

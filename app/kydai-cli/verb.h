@@ -2,7 +2,7 @@
 /// verb.cpp alone; what stands here are handles into the one call that runs, copied at will and gone with it.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 
 #include <functional>
 #include <span>

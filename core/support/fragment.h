@@ -1,5 +1,5 @@
-/// What an Error or a Diagnostic says was found, and what would have been right: an id and typed pieces. ui/text words
-/// it (text/fragment_text.h); core/ holds no sentence. The ids, and how one is made: support/fragments.h.
+/// What an Error or a Diagnostic says was found, and what would have been right: an id and typed pieces. ui/words
+/// words it, ui/text in other languages; core/ holds no sentence. The ids, and how one is made: support/fragments.h.
 #pragma once
 
 #include <cstdint>

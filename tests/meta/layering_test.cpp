@@ -35,7 +35,8 @@ const std::map<std::string, Rooms> kCoreArrows = {
 };
 
 const std::map<std::string, Rooms> kUiArrows = {
-    {"text", {}},
+    {"words", {}},
+    {"text", {"words"}},
     {"tables", {"text"}},
     {"publish", {"text", "tables"}},
     {"serve", {"publish"}},

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "explain/phrase.h"
+#include "words/holes.h"
 
 #include <cstddef>
 #include <span>
@@ -51,20 +52,6 @@ std::span<const Sentence> compareSentences();
 std::span<const WordText> compareWords();
 
 // --- checks at compile time
-
-/// Calls `visit` with each hole's name; "%n" is the hole "n".
-template <class Visit>
-constexpr void forEachHole(std::string_view sentence, Visit&& visit)
-{
-    for (std::size_t at = 0; at < sentence.size(); ++at) {
-        if (sentence.substr(at, 2) == "%n") visit(std::string_view("n"));
-        if (sentence[at] != '{') continue;
-        const std::size_t end = sentence.find('}', at);
-        if (end == std::string_view::npos) return;
-        visit(sentence.substr(at + 1, end - at - 1));
-        at = end;
-    }
-}
 
 /// Whether `name` stands in "player,round,colour".
 constexpr bool isListed(std::string_view list, std::string_view name)

@@ -91,7 +91,7 @@ void addCheck(Verb verb, Context& context)
     verb.option("FILE", call->files, "events: TRF16, TRF26, engine dialects, .kydai");
     verb.option("--section", call->section, "which section of an event file (default: all)");
     verb.flag("--summary", call->summary, "one line per file, without what differs");
-    call->options.addTo(verb);
+    addPairingOptions(verb, call->options);
     verb.option("--sign", call->signedTo.file, "put a certificate of the check of one FILE on a page: OUT.pdf");
     verb.option("--arbiter", call->arbiter, "who signs it (default: the section's chief arbiter)");
     verb.option("--lang", call->language, "language of it").oneOf({"vi", "en"});

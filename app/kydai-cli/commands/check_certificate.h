@@ -3,7 +3,7 @@
 #pragma once
 
 #include "commands/file_check.h"
-#include "context.h"
+#include "engine/context.h"
 
 namespace kydai::cli {
 

@@ -1,7 +1,7 @@
 /// What the verbs that answer share: the options --lang and --format, and the writing of the answer.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "explain/explanation.h"
 #include "model/rule_set.h"
 #include "support/result.h"

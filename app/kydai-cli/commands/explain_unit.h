@@ -1,7 +1,7 @@
 /// `explain unit`: why a unit is in its place over all sections of a file.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "verb.h"
 
 namespace kydai::cli {

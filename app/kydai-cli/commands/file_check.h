@@ -3,7 +3,7 @@
 #pragma once
 
 #include "commands/pairing_options.h"
-#include "context.h"
+#include "engine/context.h"
 #include "support/error.h"
 
 #include <cstddef>

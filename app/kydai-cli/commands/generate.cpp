@@ -1,5 +1,6 @@
 #include "commands.h"
-#include "commands/generated_file.h"
+#include "engine/generated_file.h"
+#include "input.h"
 #include "model/points.h"
 
 #include <fmt/format.h>
@@ -225,7 +226,7 @@ void addGenerate(Verb verb, Context& context)
     verb.option("--players", call->players, "number of players").between(2, kMaxStartNumber);
     verb.option("--rounds", call->rounds, "number of rounds").between(1, kMaxRounds);
     verb.option("--seed", call->request.seed, "whole number (default: a fresh one, told on standard error)");
-    verb.option("--model", call->request.model, "take size, ratings, points and shares from this event");
+    verb.option("--model", call->request.modelFile, "take size, ratings, points and shares from this event");
     constexpr int kHighest = 4000;
     verb.option("--ratings", call->ratings, "one by one: 2400,2350,…").partedBy(',').between(0, kHighest);
     verb.option("--highest-rating", call->highestRating).between(0, kHighest);
@@ -246,6 +247,11 @@ void addGenerate(Verb verb, Context& context)
     addOutput(verb, call->request.output, "write the tournament to this file");
     verb.does([call, &context] {
         call->request.adjust = [&given = *call](GenerateOptions& options) { return applyCall(given, options); };
+        if (!call->request.modelFile.empty()) {
+            auto model = loadSection(context, call->request.modelFile, {});
+            if (!model) return context.fail(model.error());
+            call->request.model = *std::move(model);
+        }
         generateFile(call->request, context);
     });
 }

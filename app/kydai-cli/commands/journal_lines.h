@@ -1,7 +1,7 @@
 /// The journal of an event file, for the prints.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "model/event.h"
 #include "support/result.h"
 #include "text/journal_text.h"

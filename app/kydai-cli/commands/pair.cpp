@@ -89,7 +89,7 @@ void addPair(Verb verb, Context& context)
     const Option round =
         verb.option("--round", call->round, "the round to pair (default: the next)").between(1, kMaxRounds);
     addOutput(verb, call->output, "write the pairs to this file");
-    call->options.addTo(verb);
+    addPairingOptions(verb, call->options);
     const Option all = verb.flag("--all", call->all, "the next round of every section that is ready")
                            .excludes(section)
                            .excludes(round);

@@ -2,7 +2,7 @@
 /// speaks are published in the event file, all or none.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 
 #include <string>
 

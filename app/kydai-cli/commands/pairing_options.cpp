@@ -1,123 +1,12 @@
 #include "commands/pairing_options.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-
 namespace kydai::cli {
 
-namespace {
-
-std::string numbers(const pairing::Field& field, const std::vector<std::size_t>& players)
+void addPairingOptions(Verb verb, PairingOptions& options)
 {
-    std::string text;
-    for (const std::size_t player : players) {
-        text += (text.empty() ? "" : ", ") + std::to_string(field.entrants[player].tpn);
-    }
-    return text;
-}
-
-}  // namespace
-
-void PairingOptions::addTo(Verb verb)
-{
-    verb.option("--edition", edition, "edition of the rules: 2026 or 2017 (default: the section's own)")
+    verb.option("--edition", options.edition, "edition of the rules: 2026 or 2017 (default: the section's own)")
         .oneOf({"2026", "2017"});
-    verb.flag("--general", general).hidden();  // hidden: the slow general method, for comparison
-}
-
-pairing::RoundOptions PairingOptions::forRound() const
-{
-    pairing::RoundOptions options;
-    if (!edition.empty()) options.edition = edition == "2017" ? PairingEdition::E2017 : PairingEdition::E2026;
-    options.general = general;
-    return options;
-}
-
-namespace {
-
-std::string matchList(const pairing::TeamRecord& record)
-{
-    const auto numberOf = [&](std::size_t entrant) { return record.field.entrants[entrant].tpn(); };
-    std::string text;
-    for (const pairing::TeamAllocation& match : record.pairing.matches)
-        text += fmt::format("{} {}\n", numberOf(match.white), numberOf(match.black));
-    if (record.pairing.bye) text += fmt::format("{} 0\n", numberOf(*record.pairing.bye));
-    return fmt::format("{}\n{}", record.pairing.matches.size() + (record.pairing.bye ? 1 : 0), text);
-}
-
-}  // namespace
-
-std::string pairList(const Section& section, const pairing::DraftRound& draft)
-{
-    if (const auto* teams = std::get_if<pairing::TeamRecord>(&draft.record)) return matchList(*teams);
-    const Round& round = draft.round;
-    std::string text;
-    std::size_t pairs = round.games.size();
-    for (const Game& game : round.games)
-        text += fmt::format("{} {}\n", section.numberOf(game.white), section.numberOf(game.black));
-    for (const Bye& bye : round.byes) {
-        if (bye.kind != Outcome::PairingBye) continue;
-        text += fmt::format("{} 0\n", section.numberOf(bye.player));
-        ++pairs;
-    }
-    return fmt::format("{}\n{}", pairs, text);
-}
-
-std::string blockedBy(const pairing::Unpairable& unpairable, const Section& section)
-{
-    const pairing::Field& field = unpairable.field;
-    switch (unpairable.refusal) {
-    case pairing::Refusal::None:
-        break;
-    case pairing::Refusal::TableEnds:
-        return fmt::format("the round robin has {} rounds; there is no round {}", pairing::tableRounds(section),
-                           field.round);
-    case pairing::Refusal::TeamEvent:
-        return "team event: team pairings are outside the rules by which this program pairs";
-    case pairing::Refusal::OlderTeams:
-        return "team event of before February 2026: this program pairs teams by C.04.6 of 2026 only";
-    case pairing::Refusal::ByHand:
-        return "this section is paired by hand; there is no system that could pair it";
-    case pairing::Refusal::OtherSystem:
-        return fmt::format("this section plays by the system {}, which this program does not pair", unpairable.system);
-    }
-    const pairing::NoPairing& reason = unpairable.reason;
-    std::string text = fmt::format("no legal pairing of round {} exists", field.round);
-    if (reason.nobodyMayTakeBye) {
-        return text + ": the number of players is odd and nobody may take the pairing-allocated bye (C.04.3, C2)";
-    }
-    if (reason.groups.empty()) return text;
-    const bool single = std::ranges::all_of(reason.groups, [](const auto& group) { return group.size() == 1; });
-    std::string groups;
-    for (const auto& group : reason.groups) {
-        groups += (groups.empty() ? "" : single ? ", " : "; ") + numbers(field, group);
-    }
-    text += single ? fmt::format(": players {} may not meet one another", groups)
-                   : fmt::format(": these groups of odd size may not meet one another: {}", groups);
-    text += reason.barrier.empty()
-                ? ", and have no other opponent left"
-                : fmt::format(", and have only {} as opponents left", numbers(field, reason.barrier));
-    return text + fmt::format("; {} must remain unpaired", reason.unpaired);
-}
-
-std::vector<std::string> uncheckedNotes(const std::string& file, const std::vector<pairing::RoundUnchecked>& unchecked)
-{
-    std::vector<std::string> notes;
-    for (std::size_t from = 0; from < unchecked.size();) {
-        const pairing::RoundUnchecked& first = unchecked[from];
-        std::size_t to = from;
-        while (to < unchecked.size() && unchecked[to].why == first.why && unchecked[to].system == first.system) ++to;
-        std::string why = "team event: team pairings are outside the rules that this program checks";
-        if (first.why == pairing::Refusal::OlderTeams)
-            why = "team event of before February 2026, paired by rules that this program does not know";
-        if (first.why == pairing::Refusal::ByHand) why = "paired by hand: there are no rules to check it by";
-        if (first.why == pairing::Refusal::OtherSystem)
-            why = fmt::format("the system {} is not one that this program checks", first.system);
-        notes.push_back(fmt::format("{}: {}; its {} rounds are not counted", file, why, to - from));
-        from = to;
-    }
-    return notes;
+    verb.flag("--general", options.general).hidden();  // hidden: the slow general method, for comparison
 }
 
 }  // namespace kydai::cli

@@ -1,32 +1,12 @@
-/// What the pairing verbs share: the edition of a call, and how a round and a negative answer are printed.
+/// The words of the pairing verbs about how a round is paired.
 #pragma once
 
-#include "pairing/check.h"
-#include "pairing/next_round.h"
+#include "engine/pair_list.h"
 #include "verb.h"
-
-#include <optional>
-#include <string>
 
 namespace kydai::cli {
 
-struct PairingOptions {
-    std::string edition{};  ///< "2026", "2017", or empty for the section's own
-    bool general = false;
-
-    /// Adds --edition and the hidden --general.
-    void addTo(Verb verb);
-    [[nodiscard]] pairing::RoundOptions forRound() const;
-};
-
-/// The number of pairs, then `white black` per board in publishing order; the pairing-allocated bye is `player 0`.
-/// Where teams are paired, the matches by the numbers of the teams; White is who has it on board 1.
-std::string pairList(const Section& section, const pairing::DraftRound& draft);
-
-/// Why no complete pairing exists, in plain English, naming players by their start numbers.
-std::string blockedBy(const pairing::Unpairable& unpairable, const Section& section);
-
-/// Why rounds are not checked, a line for each reason.
-std::vector<std::string> uncheckedNotes(const std::string& file, const std::vector<pairing::RoundUnchecked>& unchecked);
+/// Adds --edition and the hidden --general.
+void addPairingOptions(Verb verb, PairingOptions& options);
 
 }  // namespace kydai::cli

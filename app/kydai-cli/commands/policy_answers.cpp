@@ -1,6 +1,6 @@
 #include "commands/policy_answers.h"
 
-#include "exit_code.h"
+#include "engine/exit_code.h"
 #include "policy/outputs.h"
 #include "text/language.h"
 #include "text/warning_text.h"

@@ -2,7 +2,7 @@
 /// that word.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "model/section.h"
 #include "policy/judgement.h"
 

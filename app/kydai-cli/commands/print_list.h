@@ -1,7 +1,7 @@
 /// Lists by --columns, and as files for other programs by OUT's ending.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "tables/list.h"
 
 #include <optional>

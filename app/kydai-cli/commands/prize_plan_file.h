@@ -1,7 +1,7 @@
 /// Where the plan of the prizes comes from: the section, a file of its own, or a template.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "model/section.h"
 #include "prizes/templates.h"
 #include "support/result.h"

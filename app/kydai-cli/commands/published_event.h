@@ -1,7 +1,7 @@
 /// What `publish` and `serve` read: the event with the story of its rounds, and how its pages are made.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "publish/pages.h"
 #include "support/result.h"
 #include "verb.h"

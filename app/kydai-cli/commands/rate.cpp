@@ -1,7 +1,7 @@
 #include "cases/cases.h"
 #include "commands.h"
-#include "commands/rating_options.h"
 #include "commands/rating_settings.h"
+#include "engine/rating_options.h"
 #include "input.h"
 #include "rating/report.h"
 #include "support/fragments.h"

@@ -2,7 +2,7 @@
 /// them.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "rating/settings.h"
 
 #include <string>

@@ -2,8 +2,8 @@
 /// the window by a program that drives it. Any thread; cases may be performed on several at once.
 #pragma once
 
-#include "context.h"
 #include "endorsement/script.h"
+#include "engine/context.h"
 
 #include <filesystem>
 #include <map>

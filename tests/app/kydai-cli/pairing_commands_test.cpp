@@ -1,6 +1,6 @@
 // The words and exit statuses of pair, check, generate and the engine calls: the contract of design/cli.md.
 
-#include "commands/pairing_options.h"
+#include "engine/pair_list.h"
 #include "format/reader.h"
 #include "run.h"
 

@@ -14,6 +14,7 @@
 #include "support/random.h"
 #include "text/error_text.h"
 #include "tiebreak/code.h"
+#include "words/fragment_words.h"
 
 #include <gtest/gtest.h>
 

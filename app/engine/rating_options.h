@@ -1,7 +1,7 @@
 /// The rating system of a call.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 #include "rating/calculator.h"
 
 #include <optional>

@@ -1,4 +1,4 @@
-#include "commands/rating_options.h"
+#include "engine/rating_options.h"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,9 @@
-#include "commands/engine_calls.h"
+#include "engine/calls.h"
 
-#include "commands/checklist.h"
-#include "commands/engine_report.h"
-#include "commands/engine_words.h"
-#include "commands/generated_file.h"
-#include "commands/pairing_options.h"
-#include "input.h"
+#include "engine/checklist.h"
+#include "engine/generated_file.h"
+#include "engine/pair_list.h"
+#include "engine/report.h"
 #include "pairing/check.h"
 #include "support/file_system.h"
 
@@ -13,8 +11,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <exception>
 #include <filesystem>
+#include <new>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace kydai::cli {
@@ -33,28 +34,25 @@ Output replacing(const std::string& file, const EngineCall& call)
     return {.file = file, .force = true, .inputs = {call.input}};
 }
 
-/// False where teams are to be paired as players, or players as teams.
-bool takeSystem(PairingSystem system, Section& section)
+/// Nothing after telling why.
+std::optional<Section> readReport(const EngineCall& call, EngineReportUse use, const EngineDoor& door, Context& context)
 {
-    if (rowOf(system).pairsTeams != section.isTeamEvent()) return false;
-    section.rules.pairingSystem = system;
-    return true;
-}
-
-std::optional<Section> readReport(const EngineCall& call, EngineReportUse use, Context& context)
-{
-    std::optional<Section> section = readEngineReport(call.input, use, context);
-    if (section && call.system && !takeSystem(*call.system, *section)) {
+    EngineReport report = takeReport(door.read(context, call.input, engineReading()), call.input, use);
+    for (const std::string& line : report.warnings) context.err << line << '\n';
+    if (report.error) context.fail(*report.error);
+    if (!report.refusal.empty()) refuse(context, report.refusal);
+    std::optional<Section>& section = report.section;
+    if (section && !takeSystem(call.system, *section)) {
         refuse(context, call.input + (section->isTeamEvent() ? ": teams are paired by --team" : ": it has no teams"));
         return std::nullopt;
     }
     if (section && call.baku) section->rules.bakuAcceleration = true;
-    return section;
+    return std::move(section);
 }
 
-void pairReport(const EngineCall& call, Context& context)
+void pairReport(const EngineCall& call, const EngineDoor& door, Context& context)
 {
-    const std::optional<Section> section = readReport(call, EngineReportUse::PairNext, context);
+    const std::optional<Section> section = readReport(call, EngineReportUse::PairNext, door, context);
     if (!section) return;
     const RoundNumber next = section->roundsPaired() + 1;
     const pairing::DraftOutcome outcome = pairing::draftRound(*section, next);
@@ -113,9 +111,9 @@ void listDifferences(const Section& section, const Round& ours, const Round& the
     context.out << '\n';
 }
 
-void checkReport(const EngineCall& call, Context& context)
+void checkReport(const EngineCall& call, const EngineDoor& door, Context& context)
 {
-    const std::optional<Section> section = readReport(call, EngineReportUse::CheckRounds, context);
+    const std::optional<Section> section = readReport(call, EngineReportUse::CheckRounds, door, context);
     if (!section) return;
     if (const auto notes = uncheckedNotes(call.input, pairing::roundsNotChecked(*section)); !notes.empty()) {
         for (const std::string& note : notes) context.err << note << '\n';
@@ -132,7 +130,7 @@ void checkReport(const EngineCall& call, Context& context)
         }
         first = last = round;
     }
-    const std::string name = toUtf8(pathOf(call.input).stem());
+    const std::string name = isStandard(call.input) ? "(stdin)" : toUtf8(pathOf(call.input).stem());
     for (RoundNumber round = first; round <= last; ++round) {
         context.out << name << ": Round #" << round << '\n';
         const pairing::DraftOutcome outcome = pairing::draftRound(*section, round);
@@ -145,12 +143,30 @@ void checkReport(const EngineCall& call, Context& context)
     if (!call.checklist.empty()) context.write(replacing(call.checklist, call), checklistsOf(*section));
 }
 
-void generateReport(const EngineCall& call, Context& context)
+/// The one tournament of a file, however it is told; nothing after telling why.
+std::optional<Section> oneSection(const std::string& file, const EngineDoor& door, Context& context)
+{
+    auto read = door.read(context, file, {});
+    if (!read) {
+        context.fail(read.error());
+        return std::nullopt;
+    }
+    for (const std::string& line : warningLines(read->diagnostics, file)) context.err << line << '\n';
+    if (read->sections.size() == 1) return std::move(read->sections.front());
+    refuse(context, fmt::format("{}: one tournament is needed; this file has {}", file, read->sections.size()));
+    return std::nullopt;
+}
+
+void generateReport(const EngineCall& call, const EngineDoor& door, Context& context)
 {
     if (call.system == PairingSystem::TeamSwiss) return refuse(context, "-g makes individual tournaments only");
     if (call.output.empty()) return refuse(context, "-g needs -o OUT");
     GenerateRequest request;
-    request.model = call.input;
+    request.modelFile = call.input;
+    if (!call.input.empty()) {
+        request.model = oneSection(call.input, door, context);
+        if (!request.model) return;
+    }
     request.baku = call.baku;
     request.system = call.system;
     request.output = {.file = call.output, .force = true};
@@ -160,35 +176,59 @@ void generateReport(const EngineCall& call, Context& context)
     if (!configIsSeed) request.config = call.argument;
     generateFile(request, context);
     if (call.checklist.empty() || context.status != kDone) return;
-    const Result<Section> made = loadSection(context, call.output, {}, {});
-    if (made) context.write(replacing(call.checklist, call), checklistsOf(*made));
+    if (const auto made = oneSection(call.output, door, context))
+        context.write(replacing(call.checklist, call), checklistsOf(*made));
+}
+
+constexpr std::string_view kUsageLines =
+    "{0} [--dutch|--dubov|--burstein|--team] [IN] -p [OUT] [-l [LIST]]\n"
+    "{0} [--dutch|…] [IN] -c [ROUND] [-l [LIST]]\n"
+    "{0} [--dutch|…] [MODEL] -g [CONFIG] -o OUT [-s SEED] [-b] [-l [LIST]]\n"
+    "{0} -r\n";
+
+int runWork(const EngineCall& call, const EngineDoor& door, Context& context)
+{
+    if (!call.problem.empty()) {
+        refuse(context, call.problem);
+    } else if (call.work == EngineWork::Generate) {
+        generateReport(call, door, context);
+    } else if (call.work == EngineWork::None) {
+        if (!call.version && !call.help) refuse(context, "one of -p, -c and -g is needed");
+    } else if (call.work == EngineWork::Pair) {
+        pairReport(call, door, context);
+    } else {
+        checkReport(call, door, context);
+    }
+    return context.status == kUsage ? kBadInput : context.status;
+}
+
+int failedCall(const EngineDoor& door, std::string_view what, int status, Context& context)
+{
+    context.err << door.program << " failed: " << what << '\n';
+    return status;
 }
 
 }  // namespace
 
-bool isEngineCall(std::span<const std::string> arguments)
+Result<format::ReadFile> readReportFile(Context& context, const std::string& file, const format::ReadOptions& options)
 {
-    return std::ranges::any_of(arguments, isSystemWord);
+    const auto bytes = context.read(file);
+    if (!bytes) return bytes.error();
+    return format::readText(*bytes, file, options);
 }
 
-int runEngineCall(std::span<const std::string> arguments, Context& context)
+int runEngineCall(std::span<const std::string> arguments, const EngineDoor& door, Context& context)
 {
-    const EngineCall call = readEngineWords(arguments);
-    if (call.version) context.out << "kydai-cli " KYDAI_VERSION "\n";
-    if (!call.problem.empty()) {
-        refuse(context, call.problem);
-    } else if (call.work == EngineWork::Generate) {
-        generateReport(call, context);
-    } else if (call.work == EngineWork::None) {
-        if (!call.version) refuse(context, "one of -p, -c and -g is needed");
-    } else if (call.input.empty()) {
-        refuse(context, "the file to read is missing");
-    } else if (call.work == EngineWork::Pair) {
-        pairReport(call, context);
-    } else {
-        checkReport(call, context);
+    try {
+        const EngineCall call = readEngineWords(arguments);
+        if (call.version || arguments.empty()) context.out << door.program << " " KYDAI_VERSION "\n";
+        if (call.help) context.out << fmt::format(kUsageLines, door.program);
+        return arguments.empty() ? kDone : runWork(call, door, context);
+    } catch (const std::bad_alloc&) {
+        return failedCall(door, "not enough memory", kEngineTooLarge, context);
+    } catch (const std::exception& problem) {
+        return failedCall(door, problem.what(), kEngineFailed, context);
     }
-    return context.status == kUsage ? kBadInput : context.status;
 }
 
 }  // namespace kydai::cli

@@ -1,5 +1,6 @@
-#include "commands/engine_words.h"
+#include "engine/words.h"
 
+#include "engine/context.h"
 #include "support/file_system.h"
 
 #include <algorithm>
@@ -39,6 +40,11 @@ std::string beside(const std::string& file, const std::string& other)
     return toUtf8(pathOf(other).parent_path() / path);
 }
 
+bool isNumber(std::string_view word)
+{
+    return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+}
+
 class EngineWordReader {
 public:
     explicit EngineWordReader(std::span<const std::string> arguments) : m_arguments(arguments) {}
@@ -46,10 +52,13 @@ public:
     EngineCall read()
     {
         while (m_at < m_arguments.size() && m_call.problem.empty()) readOne(m_arguments[m_at++]);
+        const bool reads = m_call.work == EngineWork::Pair || m_call.work == EngineWork::Check;
+        if (reads && m_call.input.empty()) m_call.input = "-";
         const std::string& about = m_call.work == EngineWork::Generate ? m_call.output : m_call.input;
         if (m_call.work == EngineWork::Pair) m_call.argument = beside(m_call.argument, m_call.input);
         if (m_wantsChecklist) {
-            const std::string standard = toUtf8(pathOf(about).filename().replace_extension(".list"));
+            const std::string standard =
+                isStandard(about) ? "stdin.list" : toUtf8(pathOf(about).filename().replace_extension(".list"));
             m_call.checklist = beside(m_call.checklist.empty() ? standard : m_call.checklist, about);
         }
         return m_call;
@@ -69,8 +78,14 @@ private:
             m_call.output = neededValue(word);
         } else if (word == "-s") {
             m_call.seed = neededValue(word);
-        } else if (word == "-r") {
+        } else if (word == "-r" || word == "--version") {
             m_call.version = true;
+        } else if (word == "-h" || word == "--help") {
+            m_call.help = true;
+        } else if (word == "-w") {
+            // of an engine that has a slow method beside a quick one: ours is always exact
+        } else if (word == "-q") {
+            if (m_at < m_arguments.size() && isNumber(m_arguments[m_at])) ++m_at;  // permutations to try: all, here
         } else if (word == "-b") {
             m_call.baku = true;
         } else if (isWord(word)) {
@@ -84,13 +99,11 @@ private:
 
     void readSystem(const std::string& word)
     {
-        if (word == kDutchWord) return;
-        if (const auto* const known = std::ranges::find(kSystemWords, word, &SystemWord::word);
-            known != kSystemWords.end()) {
-            m_call.system = known->system;
-        } else {
+        const auto named = systemOf(word);
+        if (!named)
             m_call.problem = "unknown word " + word;
-        }
+        else if (*named)
+            m_call.system = *named;
     }
 
     std::string optionalValue()
@@ -112,9 +125,23 @@ private:
 
 }  // namespace
 
-bool isSystemWord(std::string_view word)
+std::optional<std::optional<PairingSystem>> systemOf(std::string_view word)
 {
-    return word == kDutchWord || std::ranges::find(kSystemWords, word, &SystemWord::word) != kSystemWords.end();
+    if (word == kDutchWord) return std::optional<PairingSystem>();
+    const auto* const known = std::ranges::find(kSystemWords, word, &SystemWord::word);
+    if (known == kSystemWords.end()) return std::nullopt;
+    return known->system;
+}
+
+bool namesSystem(std::span<const std::string> arguments)
+{
+    return std::ranges::any_of(arguments, [](const std::string& word) { return systemOf(word).has_value(); });
+}
+
+bool asksEngine(std::span<const std::string> arguments)
+{
+    return std::ranges::any_of(
+        arguments, [](const std::string& word) { return word == "-r" || workOf(word) != EngineWork::None; });
 }
 
 EngineCall readEngineWords(std::span<const std::string> arguments)

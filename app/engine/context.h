@@ -1,7 +1,9 @@
-/// What every verb gets: where results and messages go, and the exit status it leaves.
+/// What every call of a program gets: where results and messages go, and the exit status it leaves. Nothing here knows
+/// Qt.
 #pragma once
 
-#include "exit_code.h"
+#include "engine/exit_code.h"
+#include "format/diagnostics.h"
 #include "support/result.h"
 
 #include <filesystem>
@@ -49,6 +51,9 @@ struct Context {
     int status = kDone;
     std::istream& in = std::cin;  ///< what a call reads that names `-`
 
+    /// What a program has to add to an error, such as where a sound copy is.
+    void (*advise)(const Error& error, std::ostream& err) = nullptr;
+
     std::optional<std::string> standardInput{};  ///< once it was read
 
     /// A whole file, or what stands in `in` where the name is `-`. Errors: those of format::readBytes.
@@ -67,5 +72,10 @@ struct Context {
 
 /// `FILE:LINE: what; expected …`, with the parts that are there.
 std::string messageOf(const Error& error);
+/// What deserves a word about a file that was read all the same: `FILE:LINE: what; expected … (warning)` each.
+std::vector<std::string> warningLines(const std::vector<format::Diagnostic>& findings, const std::string& file);
+
+/// The status of a call whose result must have reached standard output.
+int statusWritten(int status, Context& context);
 
 }  // namespace kydai::cli

@@ -1,4 +1,4 @@
-#include "commands/generator_config.h"
+#include "engine/generator_config.h"
 
 #include "format/text_lines.h"
 #include "support/fragments.h"

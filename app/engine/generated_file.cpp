@@ -1,9 +1,7 @@
-#include "commands/generated_file.h"
+#include "engine/generated_file.h"
 
-#include "commands/generator_config.h"
-#include "format/reader.h"
+#include "engine/generator_config.h"
 #include "format/trf_writer.h"
-#include "input.h"
 #include "tiebreak/standings.h"
 
 #include <fmt/format.h>
@@ -45,18 +43,11 @@ std::optional<std::uint64_t> seedOf(const GenerateRequest& request, Context& con
     return std::nullopt;
 }
 
-bool takeModel(const GenerateRequest& request, GenerateOptions& options, Context& context)
+void takeModel(const Section& model, GenerateOptions& options)
 {
-    if (request.model.empty()) return true;
-    const Result<Section> model = loadSection(context, request.model, {});
-    if (!model) {
-        context.fail(model.error());
-        return false;
-    }
     std::vector<std::string> drawn = std::move(options.tieBreaks);
-    options = pairing::optionsLike(*model, options.seed);
+    options = pairing::optionsLike(model, options.seed);
     if (options.tieBreaks.empty()) options.tieBreaks = std::move(drawn);
-    return true;
 }
 
 bool takeConfig(const GenerateRequest& request, GenerateOptions& options, Context& context)
@@ -90,9 +81,8 @@ bool takeTieBreaks(const GenerateRequest& request, GenerateOptions& options, Con
 /// knows).
 std::optional<GenerateOptions> over(GenerateOptions options, const GenerateRequest& request, Context& context)
 {
-    if (!takeModel(request, options, context) || !takeConfig(request, options, context) ||
-        !takeTieBreaks(request, options, context))
-        return std::nullopt;
+    if (request.model) takeModel(*request.model, options);
+    if (!takeConfig(request, options, context) || !takeTieBreaks(request, options, context)) return std::nullopt;
     if (request.system) options.system = *request.system;
     if (request.baku) options.bakuAcceleration = true;
     const std::string problem = request.adjust ? request.adjust(options) : std::string();
@@ -129,7 +119,7 @@ void generateFile(const GenerateRequest& request, Context& context)
     const Result<format::WrittenTrf> written = format::writeTrf(section, how);
     if (!written) return context.fail(written.error());
     Output output = request.output;
-    output.inputs = {request.model, request.config};
+    output.inputs = {request.modelFile, request.config};
     context.write(output, written->text);
 }
 

@@ -1,7 +1,8 @@
 /// A random tournament written as a report: what the verb `generate` and the engine call `-g` have in common.
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
+#include "model/section.h"
 #include "pairing/generate.h"
 
 #include <functional>
@@ -11,10 +12,11 @@
 namespace kydai::cli {
 
 struct GenerateRequest {
-    std::string model{};      ///< a report to be like; empty: none
-    std::string config{};     ///< a file of NAME=VALUE lines (generator_config.h); empty: none
-    std::string seed{};       ///< digits; empty: a fresh one, told on standard error
-    std::string tieBreaks{};  ///< the list, with commas; empty: the model's, else drawn
+    std::optional<Section> model{};  ///< a tournament to be like
+    std::string modelFile{};         ///< which is not written over
+    std::string config{};            ///< a file of NAME=VALUE lines (generator_config.h); empty: none
+    std::string seed{};              ///< digits; empty: a fresh one, told on standard error
+    std::string tieBreaks{};         ///< the list, with commas; empty: the model's, else drawn
     Output output{};
     bool baku = false;
     std::optional<PairingSystem> system{};  ///< none: the model's, or the Dutch one

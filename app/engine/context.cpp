@@ -1,11 +1,9 @@
-#include "context.h"
+#include "engine/context.h"
 
 #include "format/reader.h"
-#include "store/log_beside.h"
-#include "store/rescue.h"
 #include "support/file_system.h"
 #include "support/output_file.h"
-#include "text/fragment_text.h"
+#include "words/fragment_words.h"
 
 #include <fmt/format.h>
 
@@ -83,17 +81,28 @@ std::string messageOf(const Error& error)
     return message;
 }
 
+std::vector<std::string> warningLines(const std::vector<format::Diagnostic>& findings, const std::string& file)
+{
+    std::vector<std::string> lines;
+    for (const format::Diagnostic& finding : findings) {
+        if (finding.severity == format::Severity::Note) continue;
+        lines.push_back(messageOf(format::toError(finding, file)) + " (warning)");
+    }
+    return lines;
+}
+
+int statusWritten(int status, Context& context)
+{
+    context.out.flush();
+    if (context.out) return status;
+    context.err << "standard output cannot be written: what it should hold is not complete\n";
+    return status == kDone || status == kNegative ? kFileProblem : status;
+}
+
 void Context::fail(const Error& error)
 {
     err << messageOf(error) << '\n';
-    if (error.code == Errc::Damaged) {
-        for (const store::Rescue& rescue : store::rescuesOf(pathOf(error.file))) {
-            if (rescue.kind == store::Rescue::Kind::Backup)
-                err << "its newest sound backup is " << toUtf8(rescue.file) << " (entries: " << rescue.entries << ")\n";
-        }
-        if (store::isCopyWithoutItsLog(pathOf(error.file)))
-            err << "it was copied while the event was open, in the middle of writing: copy it once more\n";
-    }
+    if (advise != nullptr) advise(error, err);
     status = exitCodeOf(error);
 }
 

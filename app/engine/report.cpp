@@ -1,7 +1,6 @@
-#include "commands/engine_report.h"
+#include "engine/report.h"
 
-#include "format/reader.h"
-#include "input.h"
+#include "engine/context.h"
 #include "pairing/engine.h"
 
 #include <fmt/format.h>
@@ -69,37 +68,47 @@ std::string objection(const Section& section, EngineReportUse use)
 
 }  // namespace
 
-std::optional<Section> readEngineReport(const std::string& file, EngineReportUse use, Context& context)
+format::ReadOptions engineReading()
 {
     format::ReadOptions options;
     options.rankOrder = format::RankOrder::Lines;
-    std::vector<format::Diagnostic> findings;
-    Result<LoadedEvent> loaded =
-        loadEvent(context, file, options, [&](const std::vector<format::Diagnostic>& found) { findings = found; });
-    if (!loaded) {
-        context.fail(loaded.error());
-        return std::nullopt;
+    options.fullColumnIsRound = true;
+    return options;
+}
+
+EngineReport takeReport(Result<format::ReadFile> read, const std::string& file, EngineReportUse use)
+{
+    EngineReport report;
+    if (!read) {
+        report.error = read.error();
+        return report;
     }
-    const auto wrong =
-        std::ranges::find_if(findings, [](const format::Diagnostic& finding) { return contradicts(finding.problem); });
-    if (wrong != findings.end()) {
-        context.fail(format::toError(*wrong, file));
-        return std::nullopt;
+    const auto wrong = std::ranges::find_if(
+        read->diagnostics, [](const format::Diagnostic& finding) { return contradicts(finding.problem); });
+    if (wrong != read->diagnostics.end()) {
+        report.error = format::toError(*wrong, file);
+        return report;
     }
-    for (const std::string& line : warningLines(findings, file)) context.err << line << '\n';
-    if (loaded->sections.size() != 1) {
-        context.err << file << ": one tournament is needed; this file has " << loaded->sections.size() << '\n';
-        context.status = kBadInput;
-        return std::nullopt;
+    report.warnings = warningLines(read->diagnostics, file);
+    if (read->sections.size() != 1) {
+        report.refusal = fmt::format("{}: one tournament is needed; this file has {}", file, read->sections.size());
+        return report;
     }
-    Section section = std::move(loaded->sections.front());
-    if (section.isTeamEvent()) return section;
-    if (const std::string problem = objection(section, use); !problem.empty()) {
-        context.err << file << ": " << problem << '\n';
-        context.status = kBadInput;
-        return std::nullopt;
-    }
-    return section;
+    Section& section = read->sections.front();
+    const std::string problem = section.isTeamEvent() ? std::string() : objection(section, use);
+    if (problem.empty())
+        report.section = std::move(section);
+    else
+        report.refusal = file + ": " + problem;
+    return report;
+}
+
+bool takeSystem(std::optional<PairingSystem> system, Section& section)
+{
+    if (!system) return true;
+    if (rowOf(*system).pairsTeams != section.isTeamEvent()) return false;
+    section.rules.pairingSystem = *system;
+    return true;
 }
 
 }  // namespace kydai::cli

@@ -1,4 +1,4 @@
-#include "commands/checklist.h"
+#include "engine/checklist.h"
 
 #include "model/scorecards.h"
 
