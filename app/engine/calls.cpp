@@ -4,6 +4,7 @@
 #include "engine/generated_file.h"
 #include "engine/pair_list.h"
 #include "engine/report.h"
+#include "format/trf_reader.h"
 #include "pairing/check.h"
 #include "support/file_system.h"
 
@@ -214,7 +215,7 @@ Result<format::ReadFile> readReportFile(Context& context, const std::string& fil
 {
     const auto bytes = context.read(file);
     if (!bytes) return bytes.error();
-    return format::readText(*bytes, file, options);
+    return format::readReport(*bytes, file, options);
 }
 
 int runEngineCall(std::span<const std::string> arguments, const EngineDoor& door, Context& context)

@@ -194,6 +194,16 @@ Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, c
     return file;
 }
 
+Result<ReadFile> readReport(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+{
+    const std::string_view content = withoutPadding(bytes);
+    if (detect(content) != FileKind::Trf)
+        return Error{Errc::UnknownFormat, fileName, 0, fragment(FragmentId::ContentsOfNoKnownFormat), {}, {}};
+    auto file = readTrf(content, fileName, options);
+    if (file) keepBounds(*file);
+    return file;
+}
+
 Result<ReadFile> readFile(const std::filesystem::path& path, const ReadOptions& options)
 {
     const auto bytes = readBytes(path);

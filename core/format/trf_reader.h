@@ -8,4 +8,8 @@ namespace kydai::format {
 
 Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, const ReadOptions& options);
 
+/// A report of which nobody has said that it is one, as readText (reader.h) takes it; UnknownFormat for any other file.
+/// What reads reports alone links no reader of other formats.
+Result<ReadFile> readReport(std::string_view bytes, const std::string& fileName, const ReadOptions& options);
+
 }  // namespace kydai::format
