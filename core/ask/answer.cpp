@@ -553,11 +553,12 @@ Answers answers(const Question& question, const Section& published, const std::s
     const Section& section = question.draft ? *question.draft : published;
     const auto round = roundOf(question, section);
     if (!round) return round.error();
+    const KindRow* row = rowOf(question.kind);
+    KYDAI_ASSERT(row != nullptr);
+    everybody = everybody && (row->info.everybody || !row->info.player);
     if (!everybody) {
         if (auto error = missing(question, section)) return *std::move(error);
     }
-    const KindRow* row = rowOf(question.kind);
-    KYDAI_ASSERT(row != nullptr);
     return row->answer({question, section, *round, stop, everybody, standings, progress});
 }
 

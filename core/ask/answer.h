@@ -25,7 +25,7 @@ Result<Explanation> answer(const Question& question, const Section& published, c
                            const StandingsSource& standings = {}, Progress* progress = nullptr);
 
 /// The same question about everybody: a board each of a round, every tie-break of everybody's, every player's rating.
-/// Of kinds that ask about nobody the one answer.
+/// Of kinds that ask about nobody the one answer, and of those that are asked about one player alone his.
 Result<std::vector<Explanation>> answerAll(const Question& question, const Section& published,
                                            const std::stop_token& stop = {});
 

@@ -84,6 +84,18 @@ TEST(Ask, WhatIsNotThereIsAnErrorThatNamesIt)
         << "colours are those of players";
 }
 
+TEST(Ask, WhoeverAsksOfEverybodyWhatIsAskedOfOneMustNameHim)
+{
+    const Section section = fourPlayers();
+    for (const KindInfo& kind : kinds()) {
+        if (!kind.player || kind.everybody) continue;
+        const auto answered = answerAll({.kind = kind.kind, .round = 2, .code = "SB", .place = 1}, section);
+        ASSERT_FALSE(answered.ok()) << kind.word;
+        EXPECT_EQ(answered.error().code, Errc::NoSuchPlayer) << kind.word;
+    }
+    EXPECT_TRUE(answerAll({.kind = ExplanationKind::ColourTable, .player = kFirst}, section).ok());
+}
+
 /// A direct encounter depends on what stands before it in the list: asked alone, it is of those equal on points.
 TEST(Ask, ATieBreakIsLookedAtInTheListThatStands)
 {
