@@ -300,7 +300,7 @@ private:
     {
         if (!m_players.contains(no))
             return fail(Errc::UnknownReference, fragment(FragmentId::PlayerInRound, no, round));
-        if (!m_seen.insert(no).second) return fail(Errc::Damaged, fragment(FragmentId::PlayerInRound, no, round));
+        if (!m_seen.insert(no).second) return fail(Errc::Malformed, fragment(FragmentId::PlayerInRound, no, round));
         return true;
     }
 

@@ -6,8 +6,8 @@
 
 namespace kydai::format {
 
-/// Errors: Malformed (no XML, no tournament, numbers that cannot be), UnknownReference (a number that no player has),
-/// Damaged (a player twice in a round), OutOfRange (rounds).
+/// Errors: Malformed (no XML, no tournament, numbers that cannot be, a player twice in a round), UnknownReference (a
+/// number that no player has), OutOfRange (rounds).
 Result<ReadFile> readChessResults(std::string_view bytes, const std::string& fileName);
 
 }  // namespace kydai::format

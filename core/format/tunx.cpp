@@ -295,7 +295,7 @@ private:
             return true;
         }
         if (!m_problem) {
-            m_problem = Error{Errc::Damaged,
+            m_problem = Error{Errc::Malformed,
                               m_fileName,
                               0,
                               fragment(FragmentId::PlayerInRound, number, round),

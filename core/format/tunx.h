@@ -9,7 +9,7 @@
 
 namespace kydai::format {
 
-/// Errors: those of readTunxFile; Damaged for a player twice in a round or a number that nobody has.
+/// Errors: those of readTunxFile; Malformed for a player twice in a round or a number that nobody has.
 Result<ReadFile> readTunx(std::string_view bytes, const std::string& fileName);
 
 /// A tie-break's bytes as the parameters of its number (rules/tunx_format.md, section 10).

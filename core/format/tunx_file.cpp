@@ -144,7 +144,7 @@ public:
 private:
     [[nodiscard]] Error damaged(Fragment what) const
     {
-        return {Errc::Damaged, m_fileName, 0, std::move(what), fragment(FragmentId::CompleteSwissManagerFile), {}};
+        return {Errc::Malformed, m_fileName, 0, std::move(what), fragment(FragmentId::CompleteSwissManagerFile), {}};
     }
 
     [[nodiscard]] Error otherVersion() const

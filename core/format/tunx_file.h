@@ -99,7 +99,7 @@ struct TunxFile {
     std::vector<std::pair<std::uint16_t, std::uint16_t>> forbidden{};
 };
 
-/// Errors: UnknownFormat (no such file), Damaged (lengths or counts that cannot be), Unsupported (another record
+/// Errors: UnknownFormat (no such file), Malformed (lengths or counts that cannot be), Unsupported (another record
 /// layout).
 Result<TunxFile> readTunxFile(std::string_view bytes, const std::string& fileName);
 

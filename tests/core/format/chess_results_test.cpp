@@ -358,7 +358,7 @@ TEST(ChessResults, WhatCannotBeIsRefused)
     EXPECT_EQ(failure(upload("", player(100'000), {})), Errc::Malformed);
     EXPECT_EQ(failure(upload("", kFour, pairing(1, 1, 9, "1.0", "0.0"))), Errc::UnknownReference);
     EXPECT_EQ(failure(upload("", kFour, pairing(1, 1, 2, "1.0", "0.0") + pairing(1, 3, 1, "1.0", "0.0"))),
-              Errc::Damaged);
+              Errc::Malformed);
     EXPECT_EQ(failure(upload("", kFour, pairing(0, 1, 2, "1.0", "0.0"))), Errc::OutOfRange);
     EXPECT_EQ(failure(upload("", kFour, pairing(900000, 1, 2, "1.0", "0.0"))), Errc::OutOfRange);
 }

@@ -174,7 +174,7 @@ TEST(Tunx, CutAndChangedFilesAreRefusedNotHalfRead)
     changed[bytes->size() - 30] = '\x7F';
     const auto read = readTunx(changed, "changed");
     ASSERT_FALSE(read.ok());
-    EXPECT_TRUE(read.error().code == Errc::Damaged || read.error().code == Errc::Unsupported);
+    EXPECT_TRUE(read.error().code == Errc::Malformed || read.error().code == Errc::Unsupported);
 }
 
 /// How an individual event of 2025 lists a tie-break of these bytes.
