@@ -21,7 +21,7 @@ std::shared_ptr<const PageStore> somePages()
     unsigned state = 1;
     while (list.size() < 27'000) list += static_cast<char>('0' + (state = state * 1103515245U + 12345U) / 65536U % 64U);
     const std::string page = set.add("s1/x/", publish::FileType::Html, list.substr(0, 6000));
-    set.addDoorway("s1/p/1.html", page, "../index.html", "1");
+    set.addDoorway({.path = "s1/p/1.html", .entry = "../index.html", .title = "1", .language = "vi"}, page);
     set.addEntry("index.html", list);
     return std::make_shared<const PageStore>(set.take());
 }

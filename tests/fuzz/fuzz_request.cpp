@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static const kydai::serve::PageStore store = [] {
         kydai::publish::PageSetBuilder set;
         const std::string page = set.add("s1/x/", kydai::publish::FileType::Html, "a page");
-        set.addDoorway("s1/p/1.html", page, "../index.html", "1");
+        set.addDoorway({.path = "s1/p/1.html", .entry = "../index.html", .title = "1", .language = "vi"}, page);
         set.addEntry("index.html", "the list");
         set.setGone("gone");
         return kydai::serve::PageStore(set.take());

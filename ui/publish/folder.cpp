@@ -182,7 +182,7 @@ private:
             if (auto done = putOne(file->path, file->bytes, false); !done) return done;
         }
         for (const Doorway& door : m_pages.doorways) {
-            if (auto done = putOne(door.path, doorwayText(door.entry, door.title), false); !done) return done;
+            if (auto done = putOne(door.path, doorwayText(door), false); !done) return done;
         }
         for (auto file = firstEntry; file != m_pages.files.end(); ++file) {
             if (auto done = putOne(file->path, file->bytes, true); !done) return done;

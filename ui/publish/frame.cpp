@@ -190,7 +190,7 @@ std::string pageText(const Frame& frame, const Markup& body)
     if (!frame.above.isEmpty()) page.html("<p>").text(frame.above).html("</p>\n");
     page.html("<h1>").text(frame.title).html("</h1>\n");
     if (!frame.back.empty() || !frame.otherLanguage.empty()) {
-        page.html("<nav>");
+        page.html("<nav aria-label=\"").text(say(wording, QT_TRANSLATE_NOOP("Publish", "Navigation"))).html("\">");
         if (!frame.back.empty()) {
             page.html("<a href=\"").text(frame.back).html("\">← ").text(frame.backWords).html("</a>");
         }
@@ -212,15 +212,17 @@ std::string pageText(const Frame& frame, const Markup& body)
     return page.bytes();
 }
 
-std::string doorwayText(const std::string& entry, std::string_view title)
+std::string doorwayText(const Doorway& door)
 {
     Markup page;
+    page.html("<!DOCTYPE html>\n<html lang=\"").text(door.language);
     page.html(
-        "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
+        "\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         "<meta name=\"robots\" content=\"noindex\">\n<meta http-equiv=\"refresh\" content=\"0; url=");
-    page.text(entry).html("\">\n<title>").text(title).html("</title>\n</head>\n<body>\n<p><a href=\"").text(entry);
-    page.html("\">").text(title).html("</a></p>\n</body>\n</html>\n");
+    page.text(door.entry).html("\">\n<title>").text(door.title);
+    page.html("</title>\n</head>\n<body>\n<p><a href=\"").text(door.entry);
+    page.html("\">").text(door.title).html("</a></p>\n</body>\n</html>\n");
     return page.bytes();
 }
 

@@ -4,6 +4,7 @@
 
 #include "explain/explanation.h"
 #include "publish/markup.h"
+#include "publish/page_set.h"
 #include "tables/list.h"
 #include "text/wording.h"
 
@@ -50,7 +51,7 @@ struct Frame {
 /// The whole page around `body`.
 std::string pageText(const Frame& frame, const Markup& body);
 /// The small page that leads to an entry.
-std::string doorwayText(const std::string& entry, std::string_view title);
+std::string doorwayText(const Doorway& door);
 
 /// How a list stands on a page.
 struct ListLook {

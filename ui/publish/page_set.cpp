@@ -87,11 +87,12 @@ void PageSetBuilder::addEntry(std::string path, std::string bytes)
     m_entries.push_back({std::move(path), FileType::Html, std::move(bytes), true});
 }
 
-void PageSetBuilder::addDoorway(std::string path, const std::string& target, std::string entry, std::string title)
+void PageSetBuilder::addDoorway(Doorway door, const std::string& target)
 {
     const auto at = m_byPath.find(target);
     KYDAI_ASSERT(at != m_byPath.end());
-    m_set.doorways.push_back({std::move(path), at->second, std::move(entry), std::move(title)});
+    door.file = at->second;
+    m_set.doorways.push_back(std::move(door));
 }
 
 PageSet PageSetBuilder::take()

@@ -30,10 +30,11 @@ bool isOwnPath(std::string_view path);
 /// A place that stays the same from publication to publication, for codes on paper and for bookmarks. A server gives
 /// the page itself; in a folder a small page that never changes stands there and leads to an entry.
 struct Doorway {
-    std::string path{};   ///< as deep as the page, whose links stay right
-    std::size_t file{};   ///< index in PageSet::files
-    std::string entry{};  ///< where the small page leads to, seen from `path`: "../index.html#p37"
-    std::string title{};  ///< of the small page, UTF-8
+    std::string path{};      ///< as deep as the page, whose links stay right
+    std::size_t file{};      ///< index in PageSet::files
+    std::string entry{};     ///< where the small page leads to, seen from `path`: "../index.html#p37"
+    std::string title{};     ///< of the small page, UTF-8
+    std::string language{};  ///< of the page and the title: "vi"
 };
 
 struct PageSet {
@@ -55,10 +56,10 @@ public:
     /// Puts contents at `folder` under their hash; gives the path.
     std::string add(const std::string& folder, FileType type, std::string bytes);
     void addEntry(std::string path, std::string bytes);
-    /// `target` is a path that `add` gave.
     void setGone(std::string bytes) { m_set.gone = std::move(bytes); }
     void addContent(std::string what) { m_set.contents.push_back(std::move(what)); }
-    void addDoorway(std::string path, const std::string& target, std::string entry, std::string title);
+    /// `door.file` is found by `target`, a path that `add` gave.
+    void addDoorway(Doorway door, const std::string& target);
 
     /// The set; nothing may be added afterwards.
     [[nodiscard]] PageSet take();

@@ -48,8 +48,8 @@ void addGone(PageSetBuilder& set, const QString& event, const std::vector<text::
     Markup body;
     for (const text::Wording& wording : wordings) {
         addNote(body, say(wording, QT_TRANSLATE_NOOP("Publish", "This page is not published, or not any more.")));
-        body.html("<nav><a href=\"/\">").text(say(wording, QT_TRANSLATE_NOOP("Publish", "To the lists")));
-        body.html("</a></nav>\n");
+        const QString words = say(wording, QT_TRANSLATE_NOOP("Publish", "To the lists"));
+        body.html("<nav aria-label=\"").text(words).html("\"><a href=\"/\">").text(words).html("</a></nav>\n");
     }
     Frame page{.wording = wordings.front(), .shared = shared};
     page.toRoot = "/";

@@ -135,14 +135,14 @@ std::string SectionPages::entry(bool fromRoot) const
     body.html("<p class=\"d\">").text(state()).html("</p>\n");
     for (const RoundStory* gone : withdrawnRounds()) addNote(body, withdrawnWords(*gone));
     if (section().roundsPaired() > 0) addStory(body, section().roundsPaired());
-    const auto addLinks = [&](const std::vector<Link>& links) {
+    const auto addLinks = [&](const std::vector<Link>& links, const QString& label) {
         if (links.empty()) return;
-        body.html("<nav>");
+        body.html("<nav aria-label=\"").text(label).html("\">");
         for (const Link& link : links)
             body.html("<a href=\"").text(folder + link.path).html("\">").text(link.title).html("</a>");
         body.html("</nav>\n");
     };
-    addLinks(m_links);
+    addLinks(m_links, say(m_wording, QT_TRANSLATE_NOOP("Publish", "Lists")));
     body.html("<label class=\"find\" hidden>");
     body.text(say(m_wording, QT_TRANSLATE_NOOP("Publish", "Find a name, a unit or a number (no accents needed)")));
     body.html(" <input id=\"find\" type=\"search\" autocomplete=\"off\"></label>\n");
@@ -154,8 +154,9 @@ std::string SectionPages::entry(bool fromRoot) const
     };
     addList(body, m_lists.byName ? *m_lists.byName : m_lists.players, look, m_wording);
     if (!m_rounds.empty()) {
-        addHeading(body, say(m_wording, QT_TRANSLATE_NOOP("Publish", "Other rounds")));
-        addLinks(m_rounds);
+        const QString words = say(m_wording, QT_TRANSLATE_NOOP("Publish", "Other rounds"));
+        addHeading(body, words);
+        addLinks(m_rounds, words);
     }
     return pageText(page, body);
 }

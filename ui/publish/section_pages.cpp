@@ -113,9 +113,11 @@ std::string SectionPages::addPage(PageSetBuilder& set, const std::string& name, 
     const std::string folder = folderOf(m_place.section.id);
     const std::string path = set.add(folder + "x/", FileType::Html, pageText(page, body));
     const std::string anchor = name.starts_with("p/") ? "#p" + name.substr(2) : std::string();
-    set.addDoorway(folder + doorway(name, m_wording.language()), path,
-                   "../" + entryName(m_wording.language(), m_options) + anchor,
-                   (page.title + QStringLiteral(" – ") + page.above).toStdString());
+    set.addDoorway({.path = folder + doorway(name, m_wording.language()),
+                    .entry = "../" + entryName(m_wording.language(), m_options) + anchor,
+                    .title = (page.title + QStringLiteral(" – ") + page.above).toStdString(),
+                    .language = std::string(text::languageCode(m_wording.language()))},
+                   path);
     return path.substr(folder.size());
 }
 

@@ -6,6 +6,7 @@
 #include "prizes/event_units.h"
 #include "prizes/explain_unit.h"
 #include "publish/assets.h"
+#include "publish/frame.h"
 #include "publish/markup.h"
 #include "publish/material.h"
 #include "support/player_id.h"
@@ -59,6 +60,31 @@ Section bigSection(int players, RoundNumber rounds)
         player.unit = kUnit[number % 6];
     }
     return section;
+}
+
+/// What a reader of the screen hears of a page: its language, and which way each group of links leads.
+TEST(Pages, EveryPageSaysItsLanguageAndNamesEachGroupOfLinksOnce)
+{
+    const PageSet pages = pagesOf(publicationOf(threeRounds()));
+    const std::regex way(R"re(<nav( aria-label="([^"]+)")?>)re");
+    std::size_t groups = 0;
+    const auto read = [&](const std::string& path, const std::string& bytes) {
+        EXPECT_TRUE(std::regex_search(bytes, std::regex(R"re(<html lang="(vi|en)">)re"))) << path;
+        std::set<std::string> labels;
+        for (auto at = std::sregex_iterator(bytes.begin(), bytes.end(), way); at != std::sregex_iterator(); ++at) {
+            EXPECT_TRUE(labels.insert((*at)[2]).second && !(*at)[2].str().empty()) << path << ": " << (*at)[0];
+            ++groups;
+        }
+    };
+    for (const File& file : pages.files) {
+        if (file.type == FileType::Html) read(file.path, file.bytes);
+    }
+    for (const Doorway& door : pages.doorways) {
+        read(door.path, doorwayText(door));
+        EXPECT_EQ(door.path.find("-en.html") == std::string::npos, door.language == "vi") << door.path;
+    }
+    read("gone", pages.gone);
+    EXPECT_GT(groups, 10U);
 }
 
 TEST(Pages, EveryLinkLeadsToAPageOfTheSet)

@@ -176,7 +176,7 @@ publish::PageSet marked(int number)
     publish::PageSetBuilder set;
     const std::string mark = "publication " + std::to_string(number) + ";";
     const std::string page = set.add("s1/x/", publish::FileType::Html, mark + " page");
-    set.addDoorway("s1/p/1.html", page, "../index.html", "1");
+    set.addDoorway({.path = "s1/p/1.html", .entry = "../index.html", .title = "1", .language = "vi"}, page);
     set.addEntry("index.html", mark + " <a href=\"/" + page + "\">" + std::string(20'000, 'x'));
     return set.take();
 }
