@@ -1,5 +1,6 @@
 #include "format/chess_results.h"
 
+#include "format/chess_results_kept.h"
 #include "format/swiss_manager_common.h"
 #include "format/trf_fields.h"
 #include "format/trf_line.h"
@@ -21,8 +22,6 @@ namespace kydai::format {
 
 namespace {
 
-constexpr int kBye = -1;
-constexpr int kNotPaired = -2;
 constexpr int kMostTieBreaks = 5;
 
 /// Tenths of points of "1.0", "0,5"; none for anything else.
@@ -69,6 +68,7 @@ public:
         fillTieBreaks();
         if (!fillRounds()) return *m_problem;
         if (!isRoundRobin()) enterByFirstGame(m_section);
+        keepTheRest();
         ReadFile read;
         read.kind = FileKind::ChessResults;
         read.diagnostics = std::move(m_findings);
@@ -116,6 +116,7 @@ private:
         info.timeControlText = text(m_event, "timecontrol");
         info.report.organiser = text(m_event, "organiser");
         info.report.eventCode = text(m_event, "fideeventid");
+        info.chessResultsKey = text(m_event, "key");
         if (const std::string deputy = text(m_event, "deputyarbiter"); !deputy.empty())
             info.deputyArbiters.push_back(deputy);
         info.type =
@@ -139,24 +140,10 @@ private:
     {
         for (int at = 1; at <= kMostTieBreaks; ++at) {
             const std::string name = "tb" + std::to_string(at);
-            TieBreakNumber tieBreak{number(m_event, (name + "no").c_str()), {}};
-            if (numberedTieBreak(tieBreak.number) == nullptr) continue;
-            std::string details = text(m_event, (name + "_detail").c_str());
-            std::string written = std::to_string(tieBreak.number) + '(' + details + ')';
-            std::string_view rest = written;
-            if (const auto taken = takeTieBreakNumber(rest); taken && rest.empty()) tieBreak = *taken;
-            if (details.empty()) tieBreak.parameters = saidByNothing(tieBreak.number);
-            addNumbered(tieBreak, 0, m_section, m_findings);
+            const int no = number(m_event, (name + "no").c_str());
+            if (numberedTieBreak(no) == nullptr) continue;
+            addNumbered(uploadedTieBreak(no, text(m_event, (name + "_detail").c_str())), 0, m_section, m_findings);
         }
-    }
-
-    /// Without a word the upload's own 37 and 52 have no virtual opponents: its reference files print the rules of
-    /// 2024.
-    static std::vector<std::string> saidByNothing(int number)
-    {
-        const NumberedTieBreak* const row = numberedTieBreak(number);
-        if (row->parameters.ends_with('V')) return {"0", "0", "-"};
-        return {};
     }
 
     bool fillPlayers()
@@ -233,6 +220,7 @@ private:
             team.id = TeamId{number(node, "no")};
             team.name = text(node, "teamname");
             team.nickname = text(node, "teamshort");
+            team.captain = text(node, "captain");
             if (team.id.value < 1 || !m_teams.insert(team.id.value).second)
                 return fail(Errc::Malformed, fragment(FragmentId::TeamNumbered, team.id.value));
             auto& squad = m_members[team.id.value];
@@ -310,7 +298,7 @@ private:
         const int black = ChessResultsImport::number(node, "blackno");
         const auto whitePoints = pointsOf(text(node, "reswhite"));
         const auto blackPoints = pointsOf(text(node, "resblack"));
-        if (black == kBye || black == kNotPaired || (isTeamEvent() && black == 0)) {
+        if (black == kUploadedBye || black == kUploadedAbsence || (isTeamEvent() && black == 0)) {
             if (!see(white, number)) return false;
             round.byes.push_back({StoredKey::player(white), byeOf(black, whitePoints.value_or(0))});
             return true;
@@ -329,7 +317,7 @@ private:
     [[nodiscard]] Outcome byeOf(int black, int tenths) const
     {
         if (black == 0) return tenths > 0 ? Outcome::UnopposedWin : Outcome::UnopposedLoss;
-        if (black == kBye) return isRoundRobin() ? Outcome::ZeroBye : Outcome::PairingBye;
+        if (black == kUploadedBye) return isRoundRobin() ? Outcome::ZeroBye : Outcome::PairingBye;
         constexpr int kHalf = 5;
         if (tenths > kHalf) return Outcome::FullBye;
         return tenths == kHalf ? Outcome::HalfBye : Outcome::ZeroBye;
@@ -363,7 +351,8 @@ private:
     {
         const auto boards = static_cast<std::size_t>(std::max(0, ChessResultsImport::number(m_event, "playerperteam")));
         for (const pugi::xml_node& node : m_root.child("teampairings").children("teampairing")) {
-            if (ChessResultsImport::number(node, "round") != number || ChessResultsImport::number(node, "no2") != kBye)
+            if (ChessResultsImport::number(node, "round") != number ||
+                ChessResultsImport::number(node, "no2") != kUploadedBye)
                 continue;
             const int no = ChessResultsImport::number(node, "no1");
             auto& teams = m_section.teams.teams;
@@ -382,6 +371,31 @@ private:
             }
         }
         return !m_problem;
+    }
+
+    /// What has no place in the model, for the way back.
+    void keepTheRest()
+    {
+        KeptUpload kept;
+        const auto keep = [&](const pugi::xml_node& node, const std::string& path,
+                              std::span<const std::string_view> attributes) {
+            for (const std::string_view attribute : attributes) {
+                const std::string name(attribute);
+                kept.set(path, attribute, text(node, name.c_str()));
+            }
+        };
+        keep(m_event, "tournament", keptOfTournament());
+        const auto keepEach = [&](const char* list, const char* one, const char* number,
+                                  std::span<const std::string_view> attributes) {
+            for (const pugi::xml_node& node : m_root.child(list).children(one))
+                keep(node, std::string(list) + '/' + text(node, number), attributes);
+        };
+        keepEach("rounds", "round", "round", keptOfRound());
+        keepEach("players", "player", "no", keptOfPlayer());
+        for (const Player& player : m_section.players)
+            kept.set("players/" + std::to_string(player.tpn), "lastname", player.name);
+        if (isTeamEvent()) keepEach("teams", "team", "no", keptOfTeam());
+        kept.putInto(m_section);
     }
 
     static constexpr int kMostNumber = 99'999;

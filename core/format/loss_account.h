@@ -24,10 +24,10 @@ struct WrittenFormat {
     Carry Carried::*carried = nullptr;  ///< null: everything
     bool reads = true;                  ///< and read again; else the rows alone say what is kept
 };
-inline constexpr WrittenFormat kWrittenFormats[] = {{"trf", &Carried::trf16},       {"kydai"},
-                                                    {"trf26", &Carried::trf26},     {"json"},
-                                                    {"csv", &Carried::table},       {"xlsx", &Carried::table},
-                                                    {"html", &Carried::page, false}};
+inline constexpr WrittenFormat kWrittenFormats[] = {{"trf", &Carried::trf16},        {"kydai"},
+                                                    {"trf26", &Carried::trf26},      {"json"},
+                                                    {"csv", &Carried::table},        {"xlsx", &Carried::table},
+                                                    {"html", &Carried::page, false}, {"xml", &Carried::upload}};
 /// By the ending of a file; null for another one.
 const WrittenFormat* writtenFormat(std::string_view ending);
 

@@ -109,7 +109,9 @@ constexpr void describe(V& v, std::type_identity<Player>)
        .carried = kInAllButPages},
       &Player::sex);
     v({.word = "title", .heads = "title|tit|titel|*danh hieu|ttl", .carried = kInAll}, &Player::title);
-    v({.word = "titleText", .bounds = kCode, .carried = {Carry::Rounded, Carry::Rounded, Carry::Rounded}},
+    v({.word = "titleText",
+       .bounds = kCode,
+       .carried = {Carry::Rounded, Carry::Rounded, Carry::Rounded, Carry::Lost, Carry::Rounded}},
       &Player::titleText);
     v({.word = "rating",
        .bounds = kRating,
@@ -144,8 +146,12 @@ constexpr void describe(V& v, std::type_identity<Player>)
        .heads = "category|group|typ|type|nhom|*nhom tuoi|*lua tuoi|bang|loai|*hang tuoi|do tuoi|noi dung|*age group",
        .carried = kInTables},
       &Player::category);
-    v({.word = "national", .privacy = Privacy::Never, .carried = kInTrf26}, &Player::national);
-    v({.word = "kFactor", .bounds = kRating, .privacy = Privacy::Never, .heads = "k|k factor|he so k|hs k"},
+    v({.word = "national", .privacy = Privacy::Never, .carried = kInTrf26AndUpload}, &Player::national);
+    v({.word = "kFactor",
+       .bounds = kRating,
+       .privacy = Privacy::Never,
+       .heads = "k|k factor|he so k|hs k",
+       .carried = kInUpload},
       &Player::kFactor);
     v({.word = "fileRank", .bounds = kCount, .carried = kInTrf}, &Player::fileRank);
     v({.word = "fixedBoard", .bounds = kCount}, &Player::fixedBoard);
@@ -160,10 +166,10 @@ inline constexpr std::string_view kTypeWord<Game> = "game";
 template <class V>
 constexpr void describe(V& v, std::type_identity<Game>)
 {
-    v({.word = "white", .carried = kInTrfAndPages}, &Game::white);
-    v({.word = "black", .carried = kInTrfAndPages}, &Game::black);
-    v({.word = "whiteOutcome", .carried = kInTrfAndPages}, &Game::whiteOutcome);
-    v({.word = "blackOutcome", .carried = kInTrfAndPages}, &Game::blackOutcome);
+    v({.word = "white", .carried = kInReportsAndPages}, &Game::white);
+    v({.word = "black", .carried = kInReportsAndPages}, &Game::black);
+    v({.word = "whiteOutcome", .carried = kInReportsAndPages}, &Game::whiteOutcome);
+    v({.word = "blackOutcome", .carried = kInReportsAndPages}, &Game::blackOutcome);
     v({.word = "coloursKnown", .carried = kInTrf}, &Game::coloursKnown);
 }
 template <>
@@ -171,8 +177,8 @@ inline constexpr std::string_view kTypeWord<Bye> = "bye";
 template <class V>
 constexpr void describe(V& v, std::type_identity<Bye>)
 {
-    v({.word = "player", .carried = kInTrfAndPages}, &Bye::player);
-    v({.word = "kind", .carried = kInTrfAndPages}, &Bye::kind);
+    v({.word = "player", .carried = kInReportsAndPages}, &Bye::player);
+    v({.word = "kind", .carried = kInReportsAndPages}, &Bye::kind);
 }
 template <>
 inline constexpr std::string_view kTypeWord<EarlierResults> = "earlierResults";
@@ -204,9 +210,9 @@ inline constexpr std::string_view kTypeWord<Round> = "round";
 template <class V>
 constexpr void describe(V& v, std::type_identity<Round>)
 {
-    v({.word = "games", .carried = kInTrfAndPages}, &Round::games);
-    v({.word = "byes", .carried = kInTrfAndPages}, &Round::byes);
-    v({.word = "date", .carried = kInTrf}, &Round::date);
+    v({.word = "games", .carried = kInReportsAndPages}, &Round::games);
+    v({.word = "byes", .carried = kInReportsAndPages}, &Round::byes);
+    v({.word = "date", .carried = kInReports}, &Round::date);
     v({.word = "dateText", .bounds = kCode, .carried = kInTrf}, &Round::dateText);
     v({.word = "pairedByHand", .carried = kInTrf}, &Round::pairedByHand);
     v({.word = "rules", .carried = kInTrf}, &Round::rules);
@@ -286,7 +292,7 @@ inline constexpr std::string_view kTypeWord<PairingRules> = "pairingRules";
 template <class V>
 constexpr void describe(V& v, std::type_identity<PairingRules>)
 {
-    v({.word = "pairingSystem", .guard = Guard::System, .carried = kInTrf}, &PairingRules::pairingSystem);
+    v({.word = "pairingSystem", .guard = Guard::System, .carried = kInReports}, &PairingRules::pairingSystem);
     v({.word = "systemCode", .bounds = kCode, .guard = Guard::System, .carried = kInTrf}, &PairingRules::systemCode);
     v({.word = "pairingEdition", .guard = Guard::PairingEdition, .carried = kInTrf}, &PairingRules::pairingEdition);
     v({.word = "bakuAcceleration",
@@ -302,7 +308,7 @@ constexpr void describe(V& v, std::type_identity<PairingRules>)
        .bounds = kRoundNumber,
        .guard = Guard::Rounds,
        .remark = "rounds",
-       .carried = kInTrf},
+       .carried = kInReports},
       &PairingRules::scheduledRounds);
     v({.word = "points", .guard = Guard::Points, .remark = "points", .carried = kInTrf}, &PairingRules::points);
     v({.word = "prohibited", .guard = Guard::ProhibitedPairs, .remark = "prohibited", .carried = kInTrf},
@@ -315,13 +321,13 @@ template <class V>
 constexpr void describe(V& v, std::type_identity<RuleSet>)
 {
     describe(v, std::type_identity<PairingRules>{});
-    v({.word = "tieBreakEdition", .guard = Guard::TieBreakEdition, .carried = kInTrf}, &RuleSet::tieBreakEdition);
+    v({.word = "tieBreakEdition", .guard = Guard::TieBreakEdition, .carried = kInReports}, &RuleSet::tieBreakEdition);
     v({"editionsChosen"}, &RuleSet::editionsChosen);
     v({.word = "tieBreaks",
        .bounds = kCode,
        .guard = Guard::TieBreaks,
        .remark = "tieBreaks",
-       .carried = {.trf26 = Carry::Rounded, .page = Carry::Whole}},
+       .carried = {.trf26 = Carry::Rounded, .page = Carry::Whole, .upload = Carry::Rounded}},
       &RuleSet::tieBreaks);
     v({.word = "fideMode", .guard = Guard::FideMode, .carried = kInTrf}, &RuleSet::fideMode);
     v({.word = "fideModeLeftInRound", .bounds = kRoundOrNone, .guard = Guard::FideMode, .carried = kInTrf},
@@ -364,9 +370,9 @@ inline constexpr std::string_view kTypeWord<ReportFacts> = "reportFacts";
 template <class V>
 constexpr void describe(V& v, std::type_identity<ReportFacts>)
 {
-    v({.word = "eventCode", .bounds = kCode}, &ReportFacts::eventCode);
+    v({.word = "eventCode", .bounds = kCode, .carried = kInUpload}, &ReportFacts::eventCode);
     v({"registered"}, &ReportFacts::registered);
-    v({"organiser"}, &ReportFacts::organiser);
+    v({.word = "organiser", .carried = kInUpload}, &ReportFacts::organiser);
     v({"exemption"}, &ReportFacts::exemption);
     v({"titles"}, &ReportFacts::titles);
     v({"gamesKept"}, &ReportFacts::gamesKept);
@@ -390,20 +396,20 @@ inline constexpr std::string_view kTypeWord<SectionInfo> = "sectionInfo";
 template <class V>
 constexpr void describe(V& v, std::type_identity<SectionInfo>)
 {
-    v({.word = "name", .carried = kInTrfAndPages}, &SectionInfo::name);
-    v({.word = "town", .carried = kInTrf}, &SectionInfo::town);
-    v({.word = "federation", .carried = kInTrf}, &SectionInfo::federation);
-    v({.word = "firstDay", .carried = kInTrf}, &SectionInfo::firstDay);
-    v({.word = "lastDay", .carried = kInTrf}, &SectionInfo::lastDay);
+    v({.word = "name", .carried = kInReportsAndPages}, &SectionInfo::name);
+    v({.word = "town", .carried = kInReports}, &SectionInfo::town);
+    v({.word = "federation", .carried = kInReports}, &SectionInfo::federation);
+    v({.word = "firstDay", .carried = kInReports}, &SectionInfo::firstDay);
+    v({.word = "lastDay", .carried = kInReports}, &SectionInfo::lastDay);
     v({.word = "firstDayText", .carried = kInTrf}, &SectionInfo::firstDayText);
     v({.word = "lastDayText", .carried = kInTrf}, &SectionInfo::lastDayText);
     v({.word = "type", .carried = kInTrf}, &SectionInfo::type);
-    v({.word = "chiefArbiter", .carried = kInTrf}, &SectionInfo::chiefArbiter);
-    v({.word = "deputyArbiters", .carried = kInTrf}, &SectionInfo::deputyArbiters);
-    v({.word = "timeControlText", .carried = kInTrf}, &SectionInfo::timeControlText);
+    v({.word = "chiefArbiter", .carried = kInReports}, &SectionInfo::chiefArbiter);
+    v({.word = "deputyArbiters", .carried = kInReports}, &SectionInfo::deputyArbiters);
+    v({.word = "timeControlText", .carried = kInReports}, &SectionInfo::timeControlText);
     v({.word = "codedTimeControl", .carried = kInTrf26}, &SectionInfo::codedTimeControl);
     v({.word = "codedType", .carried = kInTrf}, &SectionInfo::codedType);
-    v({.word = "startingListMethod", .bounds = kCode, .guard = Guard::Numbering, .carried = kInTrf26},
+    v({.word = "startingListMethod", .bounds = kCode, .guard = Guard::Numbering, .carried = kInTrf26AndUpload},
       &SectionInfo::startingListMethod);
     v({.word = "pairingProgram", .carried = kInTrf26}, &SectionInfo::pairingProgram);
     v({"limits"}, &SectionInfo::limits);
@@ -411,7 +417,8 @@ constexpr void describe(V& v, std::type_identity<SectionInfo>)
     v({.word = "tables", .bounds = {.low = 0, .high = 9999}}, &SectionInfo::tables);
     v({"room"}, &SectionInfo::room);
     v({"group"}, &SectionInfo::group);
-    v({.word = "report", .privacy = Privacy::Never}, &SectionInfo::report);
+    v({.word = "chessResultsKey", .bounds = kCode, .carried = {.upload = Carry::Whole}}, &SectionInfo::chessResultsKey);
+    v({.word = "report", .privacy = Privacy::Never, .carried = kInUpload}, &SectionInfo::report);
 }
 template <>
 inline constexpr std::string_view kTypeWord<Team> = "team";
@@ -523,7 +530,7 @@ inline constexpr std::string_view kTypeWord<TeamEvent> = "teamEvent";
 template <class V>
 constexpr void describe(V& v, std::type_identity<TeamEvent>)
 {
-    v({.word = "teams", .carried = kInTrf}, &TeamEvent::teams);
+    v({.word = "teams", .carried = kInReports}, &TeamEvent::teams);
     v({.word = "lineUps", .carried = kInTrf26}, &TeamEvent::lineUps);
     v({.word = "byes", .carried = kInTrf26}, &TeamEvent::byes);
     v({.word = "forfeits", .carried = kInTrf26}, &TeamEvent::forfeits);
@@ -643,14 +650,14 @@ inline constexpr std::string_view kTypeWord<Section> = "section";
 template <class V>
 constexpr void describe(V& v, std::type_identity<Section>)
 {
-    v({.word = "info", .carried = kInTrf}, &Section::info);
-    v({.word = "rules", .carried = kInTrf}, &Section::rules);
-    v({.word = "players", .carried = {Carry::Rounded, Carry::Rounded, Carry::Rounded, Carry::Whole}},
+    v({.word = "info", .carried = kInReports}, &Section::info);
+    v({.word = "rules", .carried = kInReports}, &Section::rules);
+    v({.word = "players", .carried = {Carry::Rounded, Carry::Rounded, Carry::Rounded, Carry::Whole, Carry::Rounded}},
       &Section::players);
-    v({.word = "rounds", .carried = kInTrfAndPages}, &Section::rounds);
+    v({.word = "rounds", .carried = kInReportsAndPages}, &Section::rounds);
     v({.word = "requestedByes", .privacy = Privacy::Never, .carried = kInTrf}, &Section::requestedByes);
     v({.word = "adjustments", .carried = kInTrf}, &Section::adjustments);
-    v({.word = "teams", .carried = kInTrf}, &Section::teams);
+    v({.word = "teams", .carried = kInReports}, &Section::teams);
     v({.word = "foreignLines", .bounds = {.characters = 20'000}, .privacy = Privacy::Never, .carried = kInTrf},
       &Section::foreignLines);
     v({.word = "prizes", .privacy = Privacy::Never}, &Section::prizes);

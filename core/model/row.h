@@ -72,18 +72,23 @@ enum class Carry : std::uint8_t {
 struct Carried {
     Carry trf26 = Carry::OwnLine;
     Carry trf16 = Carry::Lost;
-    Carry table = Carry::Lost;  ///< CSV and XLSX: the list of players
-    Carry page = Carry::Lost;   ///< HTML: shown, but read by nobody again
+    Carry table = Carry::Lost;   ///< CSV and XLSX: the list of players
+    Carry page = Carry::Lost;    ///< HTML: shown, but read by nobody again
+    Carry upload = Carry::Lost;  ///< XML for chess-results
 };
 
 // Fields of reports have a width and a form: most texts and numbers are carried in part.
 inline constexpr Carried kInTrf26{.trf26 = Carry::Rounded};
 inline constexpr Carried kInTrf{.trf26 = Carry::Rounded, .trf16 = Carry::Rounded};
-inline constexpr Carried kInTables{.table = Carry::Whole, .page = Carry::Whole};
-inline constexpr Carried kInAll{Carry::Rounded, Carry::Rounded, Carry::Whole, Carry::Whole};
+inline constexpr Carried kInUpload{.upload = Carry::Rounded};
+inline constexpr Carried kInTrf26AndUpload{.trf26 = Carry::Rounded, .upload = Carry::Rounded};
+inline constexpr Carried kInReports{.trf26 = Carry::Rounded, .trf16 = Carry::Rounded, .upload = Carry::Rounded};
+inline constexpr Carried kInTables{.table = Carry::Whole, .page = Carry::Whole, .upload = Carry::Rounded};
+inline constexpr Carried kInAll{Carry::Rounded, Carry::Rounded, Carry::Whole, Carry::Whole, Carry::Rounded};
 inline constexpr Carried kOnPages{.page = Carry::Whole};
-inline constexpr Carried kInTrfAndPages{.trf26 = Carry::Rounded, .trf16 = Carry::Rounded, .page = Carry::Whole};
-inline constexpr Carried kInAllButPages{Carry::Rounded, Carry::Rounded, Carry::Whole};
+inline constexpr Carried kInReportsAndPages{
+    .trf26 = Carry::Rounded, .trf16 = Carry::Rounded, .page = Carry::Whole, .upload = Carry::Rounded};
+inline constexpr Carried kInAllButPages{Carry::Rounded, Carry::Rounded, Carry::Whole, Carry::Lost, Carry::Rounded};
 
 struct Row {
     std::string_view word;  ///< in files; never changes

@@ -60,9 +60,10 @@ struct SectionInfo {
     std::string pairingProgram{};      ///< TRF26 182
     SectionLimits limits{};            ///< who may play; who doesn't fit is told
     int firstTable = 1;                ///< number of the table of board 1, where sections share a hall
-    int tables = 0;       ///< kept for this section from the first one on, few boards or many; 0 = none are
-    std::string room{};   ///< where it plays
-    std::string group{};  ///< sections of one group play at the same time, those of another at another
+    int tables = 0;                 ///< kept for this section from the first one on, few boards or many; 0 = none are
+    std::string room{};             ///< where it plays
+    std::string group{};            ///< sections of one group play at the same time, those of another at another
+    std::string chessResultsKey{};  ///< the tournament's number at chess-results.com
     ReportFacts report{};
     friend bool operator==(const SectionInfo&, const SectionInfo&) = default;
 };

@@ -140,6 +140,7 @@ Section sectionBeside(const Section& shown, std::string name)
 {
     Section section;
     section.info = shown.info;
+    section.info.chessResultsKey.clear();
     section.info.name = std::move(name);
     section.rules = shown.rules;
     section.rules.prohibited.clear();
@@ -197,6 +198,7 @@ CompoundChange editingInfo(const Event& event, SectionId section, const SectionI
         edited.limits = own.limits;
         edited.firstTable = own.firstTable;
         edited.tables = own.tables;
+        edited.chessResultsKey = own.chessResultsKey;
         action.changes.push_back(EditInfo{id, std::move(edited)});
     }
     return action;

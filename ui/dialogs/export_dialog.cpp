@@ -30,6 +30,7 @@ constexpr Offer kOffers[] = {{"trf", QT_TRANSLATE_NOOP("kydai::ui::ExportDialog"
                              {"xlsx", QT_TRANSLATE_NOOP("kydai::ui::ExportDialog", "Excel (*.xlsx)")},
                              {"html", QT_TRANSLATE_NOOP("kydai::ui::ExportDialog", "Folder of web pages (*.html)")},
                              {"csv", QT_TRANSLATE_NOOP("kydai::ui::ExportDialog", "Table (*.csv)")},
+                             {"xml", QT_TRANSLATE_NOOP("kydai::ui::ExportDialog", "Upload to chess-results (*.xml)")},
                              {"json", QT_TRANSLATE_NOOP("kydai::ui::ExportDialog", "JSON (*.json)")}};
 
 /// Of pages by the rows, for nobody reads them again; of other files as they read back.

@@ -1,5 +1,6 @@
 #include "print/written_event.h"
 
+#include "format/chess_results_kept.h"
 #include "format/html.h"
 #include "format/json.h"
 #include "format/reader.h"
@@ -7,6 +8,7 @@
 #include "model/numbering.h"
 #include "print/workbook.h"
 #include "support/assert.h"
+#include "tables/upload_places.h"
 
 #include <QTemporaryDir>
 
@@ -37,7 +39,8 @@ public:
         using Way = Result<void> (Writing::*)();
         constexpr std::pair<std::string_view, Way> kWays[] = {
             {"trf", &Writing::writeReport}, {"trf26", &Writing::writeReport}, {"json", &Writing::writeJson},
-            {"csv", &Writing::writeCsv},    {"xlsx", &Writing::writeXlsx},    {"html", &Writing::writeHtml}};
+            {"csv", &Writing::writeCsv},    {"xlsx", &Writing::writeXlsx},    {"html", &Writing::writeHtml},
+            {"xml", &Writing::writeUpload}};
         const auto* const way = std::ranges::find(kWays, m_format.ending, &std::pair<std::string_view, Way>::first);
         KYDAI_ASSERT(way != std::end(kWays) && !m_event.sections.empty());
         if (auto done = (this->*way->second)(); !done) return done.error();
@@ -108,6 +111,24 @@ private:
         m_back = m_event;
         for (Section& section : m_back.sections) section = byNumber(section);
         m_back = asCarried(m_format, std::move(m_back));
+        return {};
+    }
+
+    /// What the site's own programs say beside the event comes back where it was, and is no part of the event.
+    Result<void> writeUpload()
+    {
+        m_event.sections.resize(1);
+        m_written.bytes = tables::uploadOf(m_event.sections.front());
+        // What contradicts itself is written, but nobody reads it back: then nothing of it is kept.
+        auto read = format::readText(m_written.bytes, "written upload");
+        m_back.sections.resize(1);
+        if (!read) return {};
+        m_back.sections = std::move(read->sections);
+        Section& back = m_back.sections.front();
+        format::dropKeptLines(back);
+        for (const std::string& line : m_event.sections.front().foreignLines) {
+            if (line.starts_with(format::kKeptOfUpload)) back.foreignLines.push_back(line);
+        }
         return {};
     }
 

@@ -26,7 +26,8 @@ struct WrittenEvent {
     format::LossAccount account{};
 };
 
-/// Not of .kydai (store/event_file.h). Reports hold the first section. Errors: those of writeTrf and of writeXlsx.
+/// Not of .kydai (store/event_file.h). Reports and uploads hold the first section. Errors: those of writeTrf and of
+/// writeXlsx.
 Result<WrittenEvent> writtenEvent(const format::EventContent& event, const format::WrittenFormat& format,
                                   const WriteOptions& options);
 

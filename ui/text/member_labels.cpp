@@ -201,6 +201,7 @@ constexpr MemberLabel kLabels[] = {
     {"sectionInfo", "tables", QT_TRANSLATE_NOOP("Member", "Tables kept")},
     {"sectionInfo", "room", QT_TRANSLATE_NOOP("Member", "Room")},
     {"sectionInfo", "group", QT_TRANSLATE_NOOP("Member", "Group that plays at the same time")},
+    {"sectionInfo", "chessResultsKey", QT_TRANSLATE_NOOP("Member", "Number at chess-results.com")},
     {"sectionInfo", "report", QT_TRANSLATE_NOOP("Member", "Facts for norms and reports")},
     {"team", "name", QT_TRANSLATE_NOOP("Member", "Team")},
     {"team", "nickname", QT_TRANSLATE_NOOP("Member", "Short name of the team")},

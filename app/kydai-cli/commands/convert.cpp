@@ -83,9 +83,10 @@ private:
     {
         const std::string_view ending = m_format->ending;
         const bool isReport = ending == "trf" || ending == "trf26";
-        if ((isReport || ending == "csv") && theSection() == nullptr) return false;
+        const bool isUpload = ending == "xml";  // shows the round that is under way too
+        if ((isReport || isUpload || ending == "csv") && theSection() == nullptr) return false;
         if ((isReport || ending == "json") && !isAdmitted()) return false;
-        return ending == "json" || ending == "csv" || mayReport(m_sections, m_words.language, m_context);
+        return ending == "json" || ending == "csv" || isUpload || mayReport(m_sections, m_words.language, m_context);
     }
 
     void writeContent()
@@ -304,7 +305,9 @@ void addConvert(Verb verb, Context& context)
 {
     auto words = std::make_shared<ConvertWords>();
     verb.option("IN", words->in, "any file that the program reads").required();
-    verb.option("OUT", words->out.file, "a name ending in .trf .trf26 .kydai .json .csv .xlsx or .html").required();
+    verb.option("OUT", words->out.file,
+                "a name ending in .trf .trf26 .kydai .json .csv .xlsx .html or .xml (chess-results)")
+        .required();
     verb.option("--section", words->section, "the section to convert, by its name");
     verb.option("--lang", words->language, "language of the heads in .xlsx and .html").oneOf({"vi", "en"});
     verb.option("--code-page", words->codePage, "Windows code page of text that is not UTF-8").oneOf({"1252", "1258"});

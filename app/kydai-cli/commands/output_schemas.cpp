@@ -107,7 +107,7 @@ constexpr std::string_view kLosses = R"({
 "description": "What `kydai-cli convert IN OUT --format json` prints: what OUT keeps of each member that IN has. `row` is what the format has a place for, `fate` what became of it; `where` are the players and rounds in which it changed, `wanted` and `found` the first of these.",
 "type": "object", "additionalProperties": false, "required": ["format", "completeCopy", "silent", "members"],
 "properties": {
-  "format": {"enum": ["trf", "kydai", "trf26", "json", "csv", "xlsx", "html"]},
+  "format": {"enum": ["trf", "kydai", "trf26", "json", "csv", "xlsx", "html", "xml"]},
   "completeCopy": {"type": "boolean"}, "silent": {"type": "boolean"},
   "members": {"type": "array", "items": {"$ref": "#/$defs/member"}}
 },

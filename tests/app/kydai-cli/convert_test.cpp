@@ -83,7 +83,7 @@ TEST_F(ConvertTest, AReportHasThePlacesOfTheListWhereTheFileHasNone)  // questio
 
 TEST_F(ConvertTest, EveryEndingGivesItsFormatAndSaysWhatItDoesNotKeep)
 {
-    for (const std::string out : {"o.trf", "o.trf26", "o.kydai", "o.json", "o.csv", "o.xlsx", "o.html"}) {
+    for (const std::string out : {"o.trf", "o.trf26", "o.kydai", "o.json", "o.csv", "o.xlsx", "o.html", "o.xml"}) {
         const CliRun run = convert("in.trf", out);
         EXPECT_EQ(run.status, kDone) << out << run.err;
         EXPECT_EQ(run.out, "") << out;
@@ -99,7 +99,7 @@ TEST_F(ConvertTest, EveryEndingGivesItsFormatAndSaysWhatItDoesNotKeep)
 TEST_F(ConvertTest, TheAccountOfLossesIsJsonToo)
 {
     const Json schema = Json::parse(runCli({"schema", "losses"}).out);
-    for (const std::string out : {"o.trf", "o.trf26", "o.kydai", "o.json", "o.csv", "o.xlsx", "o.html"}) {
+    for (const std::string out : {"o.trf", "o.trf26", "o.kydai", "o.json", "o.csv", "o.xlsx", "o.html", "o.xml"}) {
         const CliRun run = convert("in.trf", out, {"--format", "json"});
         EXPECT_EQ(run.status, kDone) << out << run.err;
         EXPECT_EQ(run.err, "") << out;

@@ -2,6 +2,7 @@
 
 #include "print/written_event.h"
 
+#include "format/chess_results_kept.h"
 #include "format/reader.h"
 #include "model/member_paths.h"
 #include "model/numbering.h"
@@ -93,6 +94,20 @@ TEST(WrittenEvent, ListsCarryWhatTheRowsSay)
     }
 }
 
+TEST(WrittenEvent, UploadsCarryWhatTheRowsSay)
+{
+    const auto through = [](const format::ReportedEvent& event) {
+        const WrittenEvent file = written({event.name, event.units, {event.section}}, "xml");
+        format::ReportedEvent back;
+        auto read = format::readText(file.bytes, "t");
+        if (read) back.section = std::move(read->sections.front());
+        format::dropKeptLines(back.section);
+        back.section.rounds.resize(event.section.rounds.size());
+        return back;
+    };
+    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(through, 2, nameEverybody), &Carried::upload), "");
+}
+
 /// A member with a value that is found again, and how pages write that.
 struct Marked {
     std::string path{};
@@ -177,7 +192,7 @@ TEST(WrittenEvent, PagesShowWhatTheAccountSays)
 TEST(WrittenEvent, ItsAccountIsToldInBothLanguages)
 {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        for (const char* ending : {"trf", "trf26", "json", "csv", "xlsx", "html"}) {
+        for (const char* ending : {"trf", "trf26", "json", "csv", "xlsx", "html", "xml"}) {
             WriteOptions options;
             options.report.ownLines = format::OwnLines::Public;
             const auto account = written(contentOf(seed), ending, options).account;
