@@ -74,7 +74,7 @@ struct CardHolders {
 /// Eight a page: name, section, unit and the code that is scanned at the door. Error: NotAllowed where nobody gets one.
 Result<Sheet> checkInCardsSheet(const std::vector<CardHolders>& holders, const PrintOptions& options);
 /// The code of the section's pages, to stand on top of a list; none without an address.
-std::optional<CodeCard> pagesCode(const PrintOptions& options, const DocumentWords& words);
+std::optional<CodeCard> pagesCode(const Section& section, const PrintOptions& options, const DocumentWords& words);
 /// The players by start number.
 Sheet playersSheet(const Section& section, const PrintOptions& options);
 /// Standings apart for each category, or for girls and boys, with places inside it, or for each unit, in the order of

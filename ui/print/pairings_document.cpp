@@ -42,7 +42,7 @@ Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOption
     const pairing::Account account = pairing::accountOf(section, content, round);
     for (const text::Wording& wording : words.wordings())
         sheet.blocks.emplace_back(Paragraph{text::accountText(account, wording), {9.5}, 3});
-    sheet.heading.code = pagesCode(options, words);
+    sheet.heading.code = pagesCode(section, options, words);
     return sheet;
 }
 
@@ -53,7 +53,7 @@ Sheet alphabeticalSheet(const Section& section, RoundNumber round, const PrintOp
     Sheet sheet = emptySheet(
         section, words.with(QT_TRANSLATE_NOOP("Print", "Who plays where in round {0}"), QString::number(round)),
         options, words, content.date);
-    sheet.heading.code = pagesCode(options, words);
+    sheet.heading.code = pagesCode(section, options, words);
     Table table = listTable(tables::alphabeticalList(section, round), words, options.columns);
     table.fontSize = options.large ? kLargeType : 10;
     table.smallestFontSize = options.large ? kSmallestLargeType : 7.5;

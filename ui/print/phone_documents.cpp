@@ -1,5 +1,6 @@
 // Codes on paper: the way to the pages for phones (a sheet for the door, a card for each player, a code on top of a
 // list), and the cards that are scanned at check-in.
+#include "format/chess_results_writer.h"
 #include "model/door_code.h"
 #include "print/document_words.h"
 #include "support/fragments.h"
@@ -39,10 +40,12 @@ Error noAddress()
 
 }  // namespace
 
-std::optional<CodeCard> pagesCode(const PrintOptions& options, const DocumentWords& words)
+std::optional<CodeCard> pagesCode(const Section& section, const PrintOptions& options, const DocumentWords& words)
 {
-    if (options.phones.address.isEmpty()) return std::nullopt;
-    return cardFor(addressOf(options, {}), words(QT_TRANSLATE_NOOP("Print", "On your phone")), {});
+    const QString onSite = QString::fromStdString(format::addressAtChessResults(section.info.chessResultsKey));
+    const QString address = options.phones.address.isEmpty() ? onSite : addressOf(options, {});
+    if (address.isEmpty()) return std::nullopt;
+    return cardFor(address, words(QT_TRANSLATE_NOOP("Print", "On your phone")), {});
 }
 
 Result<Sheet> doorSheet(const Section& section, const PrintOptions& options)

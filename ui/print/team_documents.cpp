@@ -128,7 +128,7 @@ Sheet teamPairingsSheet(const Section& section, RoundNumber round, const PrintOp
     constexpr double kLargeType = 16;
     if (options.large) table.fontSize = kLargeType;
     sheet.blocks.emplace_back(std::move(table));
-    sheet.heading.code = pagesCode(options, words);
+    sheet.heading.code = pagesCode(section, options, words);
     return sheet;
 }
 

@@ -196,6 +196,17 @@ TEST(PhoneDocuments, TheCodeStandsOnTopOfTheFirstPage)
     }
 }
 
+TEST(PhoneDocuments, WithoutPagesTheCodeLeadsToChessResults)
+{
+    Section section = printSection(8, 1);
+    EXPECT_FALSE(pairingsSheet(section, 1, {}).heading.code.has_value());
+    section.info.chessResultsKey = "222557";
+    const Sheet sheet = pairingsSheet(section, 1, {});
+    ASSERT_TRUE(sheet.heading.code.has_value());
+    EXPECT_EQ(sheet.heading.code->text, QStringLiteral("https://chess-results.com/tnr222557.aspx"));
+    EXPECT_NE(pairingsSheet(section, 1, withPages()).heading.code->text, sheet.heading.code->text) << "own pages first";
+}
+
 TEST(PhoneDocuments, WithoutAnAddressThereIsNoSheet)
 {
     EXPECT_EQ(doorSheet(printSection(4, 1), {}).error().code, Errc::NotAllowed);
