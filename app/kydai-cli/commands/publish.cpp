@@ -1,11 +1,13 @@
 // kydai-cli publish EVENT DIR [--lang vi|en|both] [--section NAME] [--names full|initials] [--no-standings]
-// [--no-explanations] [--withdraw] [--force]
+// [--no-explanations] [--withdraw] [--force]; EVENT chess-results: by commands/publish_site.h
 #include "commands.h"
+#include "commands/publish_site.h"
 #include "commands/published_event.h"
 #include "commands/question.h"
 #include "input.h"
 #include "publish/pages.h"
 #include "publish/remote.h"
+#include "publish/results_site.h"
 
 #include <fmt/format.h>
 
@@ -19,6 +21,7 @@ namespace {
 struct PublishCall {
     PageWords words{};
     std::string folder{};
+    SiteCall site{};
     bool withdraw = false;
     bool force = false;
 };
@@ -45,10 +48,23 @@ void addPublish(Verb verb, Context& context)
 {
     auto call = std::make_shared<PublishCall>();
     addPageWords(verb, call->words);
-    verb.option("DIR", call->folder, "the folder, or sftp://name@host/folder; made where there is none").required();
+    verb.option("DIR", call->folder,
+                "the folder, or sftp://name@host/folder, made where there is none; or chess-results: for an upload")
+        .required();
     verb.flag("--withdraw", call->withdraw, "one page that says so in place of all");
     verb.flag("--force", call->force, "a list of another program that stands there may be replaced");
-    verb.does([call, &context] { publishPages(*call, context); });
+    verb.option("--dry-run", call->site.dryRun.file, "chess-results: the file to look at, and nothing is uploaded");
+    verb.option("--desk", call->site.desk, "chess-results: folder of the desk's access, where it is not the usual one");
+    verb.flag("--ask-again", call->site.askAgain,
+              "chess-results: ask for a number though a former question was not answered");
+    verb.does([call, &context] {
+        if (call->folder != publish::kSitePlace) return publishPages(*call, context);
+        call->site.event = call->words.file;
+        call->site.section = call->words.section;
+        call->site.dryRun.force = call->force;
+        call->site.dryRun.inputs = {call->words.file};
+        publishToSite(call->site, context);
+    });
 }
 
 }  // namespace kydai::cli
