@@ -150,6 +150,7 @@ void EventFlow::fillRecent()
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     m_recent->setEnabled(!m_recent->isEmpty());
+    m_bench.offerRecent(m_recent->actions());
 }
 
 void EventFlow::newEvent()
@@ -324,6 +325,7 @@ void EventFlow::closeEvent()
     if (!desk().mayLeave()) return;
     const QString name = QString::fromStdString(desk().session().event().name);
     desk().session().close();
+    fillRecent();
     desk().tell(InlineBar::Tone::Plain, tr("%1 is closed; everything is kept.").arg(name));
 }
 

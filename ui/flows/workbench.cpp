@@ -93,12 +93,21 @@ void Workbench::refresh()
     m_tabs->setVisible(hasSection && !isPairing());
     m_welcome->setVisible(!hasSection);
     if (hasSection) return;
+    m_welcome->offer(tr("Last time"), m_desk.session().isOpen() ? QList<QAction*>() : m_recent);
     m_desk.session().isOpen()
         ? m_welcome->setTexts(tr("The event has no section yet"),
                               tr("A section is one tournament with its own players, rounds and rules."))
         : m_welcome->setTexts(tr("No event is open"),
                               tr("An event is one file. Open one, or a report of another program (TRF, Swiss-Manager, "
                                  "CSV), or begin a new one."));
+}
+
+void Workbench::offerRecent(const QList<QAction*>& events)
+{
+    constexpr qsizetype kMost = 4;  // beside the buttons on a small screen
+    m_welcome->offer({}, {});       // those before are gone, and others may lie where they lay
+    m_recent = events.mid(0, kMost);
+    refresh();
 }
 
 void Workbench::takeFocus()

@@ -4,8 +4,10 @@
 
 #include "desk/desk.h"
 
+#include <QList>
 #include <QWidget>
 
+class QAction;
 class QTabWidget;
 
 namespace kydai::ui {
@@ -42,6 +44,8 @@ public:
     [[nodiscard]] bool isPairing() const;
     /// The tabs, the round that is being paired, or the welcome, after the event changed.
     void refresh();
+    /// Events of the last times, offered while none is open.
+    void offerRecent(const QList<QAction*>& events);
     /// The keyboard goes to where work is done.
     void takeFocus();
     void retranslate();
@@ -63,6 +67,7 @@ private:
     Desk& m_desk;
     QTabWidget* m_tabs;
     EmptyState* m_welcome;
+    QList<QAction*> m_recent{};
     PlayersPane* m_players = nullptr;
     RoundPane* m_round = nullptr;
     CrosstablePane* m_crosstable = nullptr;

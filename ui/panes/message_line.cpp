@@ -23,6 +23,7 @@ MessageLine::MessageLine(Desk& desk, QWidget& window) : InlineBar(QStringLiteral
     desk.actions().get("showRemarks")->setEnabled(false);
     connect(&desk, &Desk::told, this, &MessageLine::tell);
     connect(&desk, &Desk::eventReplaced, this, [this] {
+        dismiss();  // sections of two events may have one number
         m_remarks.clear();
         m_desk.actions().get("showRemarks")->setEnabled(false);
     });

@@ -10,7 +10,12 @@
 namespace kydai::ui {
 
 EmptyState::EmptyState(const QString& name, QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_explanation(new QLabel(this)), m_buttons(new QVBoxLayout)
+    : QWidget(parent),
+      m_title(new QLabel(this)),
+      m_explanation(new QLabel(this)),
+      m_buttons(new QVBoxLayout),
+      m_line(new QLabel(this)),
+      m_offers(new QVBoxLayout)
 {
     setObjectName(name);
     QFont large = m_title->font();
@@ -33,6 +38,11 @@ EmptyState::EmptyState(const QString& name, QWidget* parent)
     layout->addLayout(middle);
     layout->addSpacing(12);
     layout->addLayout(m_buttons);
+    layout->addSpacing(12);
+    m_line->setAlignment(Qt::AlignCenter);
+    m_line->hide();
+    layout->addWidget(m_line);
+    layout->addLayout(m_offers);
     layout->addStretch(3);
 }
 
@@ -59,6 +69,28 @@ void EmptyState::addAction(QAction* action)
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     button->setAutoDefault(true);  // outside dialogs Enter presses only such buttons
     m_buttons->addWidget(button, 0, Qt::AlignHCenter);
+}
+
+void EmptyState::offer(const QString& line, const QList<QAction*>& actions)
+{
+    m_line->setText(line);
+    if (actions == m_offered) return;  // whoever stands on a button goes on standing there
+    m_offered = actions;
+    while (QLayoutItem* item = m_offers->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();  // it may be this one that was pressed
+        delete item;
+    }
+    m_line->setVisible(!actions.isEmpty());
+    for (QAction* action : actions) {
+        auto* button = new QPushButton(action->text(), this);
+        button->setObjectName(QStringLiteral("offered"));
+        button->setToolTip(action->toolTip());
+        button->setFlat(true);
+        button->setAutoDefault(true);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        m_offers->addWidget(button, 0, Qt::AlignHCenter);
+    }
 }
 
 void EmptyState::focusInEvent(QFocusEvent* event)
