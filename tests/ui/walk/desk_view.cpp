@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QTableView>
@@ -20,7 +21,11 @@ namespace kydai::walk {
 
 namespace {
 
-constexpr QSize kScreen{1366, 768};
+/// Of the smallest screen; at more dots per inch it holds less.
+QSize screenFor(const QWidget& window)
+{
+    return QSize(1366, 768) / window.devicePixelRatioF();
+}
 
 using Faults = std::vector<std::string>;
 
@@ -129,7 +134,8 @@ void dialogsFit(const Seen& seen, Faults& faults)
 {
     for (const QWidget* top : QApplication::topLevelWidgets()) {
         if (!top->isVisible() || top == &seen.window || !top->inherits("QDialog")) continue;
-        if (top->width() > kScreen.width() || top->height() > kScreen.height())
+        const QSize screen = screenFor(*top);
+        if (top->width() > screen.width() || top->height() > screen.height())
             faults.push_back(nameOf(*top) + ": wider or higher than the screen");
         if (top->inherits("QPrintDialog")) continue;  // the system's
         for (const QPushButton* button : top->findChildren<QPushButton*>()) {
@@ -148,7 +154,8 @@ void theListIsThatOfTheSection(const Seen& seen, Faults& faults)
 {
     const auto* table = seen.window.findChild<QTableView*>(QStringLiteral("playersTable"));
     const auto section = seen.window.desk().section();
-    if (table == nullptr || !table->isVisible() || !section) return;
+    const auto* search = seen.window.findChild<QLineEdit*>(QStringLiteral("playersSearch"));
+    if (table == nullptr || !table->isVisible() || !section || !search->text().isEmpty()) return;
     std::multiset<QString> wanted;
     std::multiset<QString> found;
     for (const Player& player : section->players) wanted.insert(QString::number(player.tpn));
@@ -182,8 +189,10 @@ void noNameIsCutForNothing(Faults& faults)
                 widest = std::max(widest, table->fontMetrics().horizontalAdvance(text));
             }
             if (isName) cutName = widest + kMargin > table->columnWidth(column);
-            // A column with its head alone, where nothing is edited.
-            emptyColumn = emptyColumn || (widest == 0 && !isName && table->columnWidth(column) > 2 * kMargin);
+            // A column with its head alone, and nobody in it who is about to type.
+            const bool isAtHand = table->currentIndex().column() == column;
+            emptyColumn =
+                emptyColumn || (widest == 0 && !isName && !isAtHand && table->columnWidth(column) > 2 * kMargin);
         }
         if (cutName && emptyColumn) faults.push_back(nameOf(*table) + ": a name is cut beside an empty column");
     }

@@ -25,6 +25,21 @@ void tell(const Protocol& protocol)
     for (const auto& [deed, times] : protocol.deeds) std::printf("[  FIGURE  ]   %6d %s\n", times, deed.c_str());
 }
 
+/// What adds up over walks, for packaging/walk: "action 12 newEvent, no event".
+void keep(const Protocol& protocol)
+{
+    const char* path = std::getenv("KYDAI_WALK_PROTOCOL");
+    std::FILE* file = path == nullptr ? nullptr : std::fopen(path, "w");
+    if (file == nullptr) return;
+    std::fprintf(file, "seed %llu\nsteps %d\nslowest %lld %s\n", static_cast<unsigned long long>(protocol.seed),
+                 protocol.steps, static_cast<long long>(protocol.slowestMs), protocol.slowest.c_str());
+    for (const auto& [deed, times] : protocol.deeds) std::fprintf(file, "deed %d %s\n", times, deed.c_str());
+    for (const auto& [action, times] : protocol.actions) std::fprintf(file, "action %d %s\n", times, action.c_str());
+    for (const auto& [fault, times] : protocol.faults)
+        std::fprintf(file, "fault %d %s (%s)\n", times, fault.c_str(), protocol.firstSeen.at(fault).c_str());
+    std::fclose(file);
+}
+
 TEST(Walk, NoStepBreaksWhatMustAlwaysBeSo)
 {
     const int steps = wanted("KYDAI_WALK_STEPS", 250);
@@ -34,6 +49,7 @@ TEST(Walk, NoStepBreaksWhatMustAlwaysBeSo)
         Walker walker(static_cast<std::uint64_t>(seed));
         const Protocol protocol = walker.walk(steps);
         tell(protocol);
+        keep(protocol);
         EXPECT_GE(protocol.steps, steps);
         for (const auto& [fault, times] : protocol.faults) {
             ADD_FAILURE() << fault << " (" << times << " times; first in " << protocol.firstSeen.at(fault) << ")";

@@ -3,6 +3,8 @@
 #include "flows/next_step_flow.h"
 #include "model/json.h"
 #include "panes/pane.h"
+#include "walk/outputs.h"
+#include "walk/start_events.h"
 #include "widgets/palette_panel.h"
 #include "widgets/theme.h"
 
@@ -63,6 +65,7 @@ const std::array kKeys{
     Pressed{Qt::Key_F1, 2},
     Pressed{Qt::Key_F2, 1},
     Pressed{Qt::Key_F3, 1},
+    Pressed{Qt::Key_F3, 1, Qt::ShiftModifier},
     Pressed{Qt::Key_F4, 1},
     Pressed{Qt::Key_F7, 1},
     Pressed{Qt::Key_F9, 4},
@@ -72,6 +75,17 @@ const std::array kKeys{
     Pressed{Qt::Key_F, 1, Qt::ControlModifier},
     Pressed{Qt::Key_K, 3, Qt::ControlModifier},
     Pressed{Qt::Key_L, 1, Qt::ControlModifier},
+    Pressed{Qt::Key_F5, 1},
+    Pressed{Qt::Key_F8, 1},
+    Pressed{Qt::Key_F12, 2},
+    Pressed{Qt::Key_F12, 1, Qt::ShiftModifier},
+    Pressed{Qt::Key_F12, 1, Qt::ControlModifier},
+    Pressed{Qt::Key_F12, 1, Qt::ControlModifier | Qt::ShiftModifier},
+    Pressed{Qt::Key_M, 2, Qt::ControlModifier | Qt::ShiftModifier},
+    Pressed{Qt::Key_N, 1, Qt::ControlModifier | Qt::AltModifier},
+    Pressed{Qt::Key_G, 1, Qt::ControlModifier | Qt::AltModifier},
+    Pressed{Qt::Key_PageDown, 2, Qt::ControlModifier},
+    Pressed{Qt::Key_PageUp, 1, Qt::ControlModifier},
 };
 
 const std::array<const char*, 8> kTexts{"Nguyễn Thị Lan", "12", "1 0", "2300", "13/05/2014", "x", "Huế", "Dương, Kiệt"};
@@ -92,6 +106,15 @@ const QWidget* frontMost()
 {
     const QWidget* popup = QApplication::activePopupWidget();
     return popup != nullptr ? popup : QApplication::activeModalWidget();
+}
+
+/// As a person would call it: by its words where it has no name.
+QString nameOf(const QWidget& widget)
+{
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+        button != nullptr && button->objectName().isEmpty())
+        return QStringLiteral("“%1” in %2").arg(button->text(), button->window()->objectName());
+    return widget.objectName().isEmpty() ? widget.windowTitle() : widget.objectName();
 }
 
 }  // namespace
@@ -166,13 +189,14 @@ void Walker::open()
 {
     m_session = std::make_unique<EventSession>();
     static_cast<void>(m_session->open(m_folder.filePath(QStringLiteral("giải.kydai"))));
+    if (m_protocol.steps == 0 && m_trail.isEmpty()) arrange(*m_session, startOf(m_protocol.seed));
     m_window = std::make_unique<ui::MainWindow>(*m_session, m_prompts, text::Language::English);
     connect(&m_window->desk(), &ui::Desk::told, this, [this](auto, const QString& sentence, const QString&) {
         const auto* undo = m_session->nextUndo();
         m_message = {sentence, m_window->desk().sectionId(), undo != nullptr ? undo->id : 0};
     });
     m_window->findChild<ui::NextStepFlow*>()->setPause(std::chrono::milliseconds(0));  // steps come in a hurry
-    m_window->resize(1366, 728);
+    m_window->resize(QSize(1366, 728) / m_window->devicePixelRatioF());
     m_window->show();
     m_window->activateWindow();
     static_cast<void>(QTest::qWaitForWindowActive(m_window.get()));
@@ -288,9 +312,12 @@ void Walker::judge()
         if (now.event != m_before.event || sight() != m_sight) {
             ++m_protocol.steps;
             ++m_protocol.deeds[m_kind + " in " + state().toStdString()];
+            for (const QString& in : m_action.isEmpty() ? QStringList() : m_states)
+                ++m_protocol.actions[(m_action + QStringLiteral(", ") + in).toStdString()];
         }
         const Seen seen{*m_window, *m_session, m_before, now, m_step, m_looksOnly, m_backOrForth, m_message};
         for (const std::string& fault : faultsIn(seen)) note(fault);
+        compareOutputs();
     }
     const Moment before = std::exchange(m_before, std::move(now));
     if (m_before.event != before.event && m_before.entry > before.entry && !before.file.isEmpty() &&
@@ -303,8 +330,10 @@ void Walker::undoAndRedo(const Moment& before)
 {
     constexpr int kEach = 5;
     const bool isNewEntry = m_before.undo > before.entry && m_before.undo != before.undo;
+    constexpr int kEachWhole = 50;
     if (m_backOrForth || !isNewEntry || QApplication::activeModalWidget() != nullptr || ++m_changes % kEach != 0)
         return;
+    if (m_changes % kEachWhole == 0) return undoAll();
     static_cast<void>(m_session->undo());
     if (m_harm) m_harm(*this);
     if (toJson(m_session->event()).dump() != before.event) note("undo doesn't give back the event");
@@ -316,11 +345,65 @@ void Walker::undoAndRedo(const Moment& before)
     m_before = momentOf(*m_session, m_window->desk());
 }
 
+/// Everything that can be undone, one by one, and back again: each state once more as it was.
+void Walker::undoAll()
+{
+    constexpr int kMost = 60;
+    std::vector<std::string> states;
+    while (m_session->nextUndo() != nullptr && static_cast<int>(states.size()) < kMost) {
+        states.push_back(toJson(m_session->event()).dump());
+        if (!m_session->undo()) break;
+    }
+    while (!states.empty() && m_session->redo()) {
+        if (m_harm) m_harm(*this);
+        if (toJson(m_session->event()).dump() != states.back())
+            note("redo of everything doesn't do again what was undone");
+        states.pop_back();
+    }
+    if (!states.empty()) note("what was undone can't all be redone");
+    settle();
+    m_before = momentOf(*m_session, m_window->desk());
+}
+
+/// What is shown, and what paper, files and phones say, at each few steps.
+void Walker::compareOutputs()
+{
+    constexpr int kEach = 50;
+    if (QApplication::activeModalWidget() != nullptr || ++m_sinceOutputs < kEach) return;
+    m_sinceOutputs = 0;
+    for (const std::string& fault : outputFaults(*m_window, *m_session)) note(fault);
+}
+
 void Walker::note(const std::string& fault)
 {
     if (++m_protocol.faults[fault] > 1) return;
     m_protocol.firstSeen[fault] = "step " + std::to_string(m_protocol.steps) + ", seed " +
-                                  std::to_string(m_protocol.seed) + ": " + m_step.toStdString();
+                                  std::to_string(m_protocol.seed) + ": " +
+                                  m_trail.join(QStringLiteral(" | ")).toStdString();
+}
+
+/// All that is true of the desk, for the account of actions.
+QStringList Walker::states() const
+{
+    if (!m_session->isOpen()) return {QStringLiteral("no event")};
+    const auto section = m_window->desk().section();
+    if (!section) return {QStringLiteral("no section")};
+    constexpr std::size_t kForty = 40;
+    const std::size_t sections = m_session->event().sections.size();
+    QStringList all{section->rules.fideMode ? QStringLiteral("FIDE mode") : QStringLiteral("free mode")};
+    const auto* pane = m_window->currentPane();
+    if (pane != nullptr && pane->objectName() == QStringLiteral("pairRoundPane")) all << QStringLiteral("draft");
+    if (section->roundsPaired() == 0)
+        all << QStringLiteral("before round 1");
+    else if (missingResults(section->round(section->roundsPaired())) > 0)
+        all << QStringLiteral("published");
+    else if (section->roundsPaired() >= section->roundsInAll())
+        all << QStringLiteral("closed");
+    else
+        all << QStringLiteral("between rounds");
+    if (sections == 1) all << QStringLiteral("1 section");
+    if (sections >= kForty) all << QStringLiteral("40 sections");
+    return all;
 }
 
 QString Walker::state() const
@@ -342,6 +425,11 @@ void Walker::did(const char* kind, const QString& what, bool looksOnly)
 {
     m_kind = kind;
     m_step = QStringLiteral("%1 %2").arg(QLatin1String(kind), what);
+    constexpr qsizetype kKept = 10;
+    m_trail << m_step;
+    if (m_trail.size() > kKept) m_trail.removeFirst();
+    m_action.clear();
+    m_states = states();
     // Who goes elsewhere takes what is typed with him.
     m_looksOnly = looksOnly && qobject_cast<QLineEdit*>(QApplication::focusWidget()) == nullptr;
 }
@@ -369,11 +457,10 @@ void Walker::actInDialog(QWidget& dialog)
     if (focus == nullptr || !dialog.isAncestorOf(focus)) focus = &dialog;
     const int turn = m_random.between(1, 100);
     if (turn <= 22) {
-        did("dialog", QStringLiteral("Esc in ") + dialog.objectName(), true);
+        did("dialog", QStringLiteral("Esc in ") + nameOf(dialog), true);
         QTest::keyClick(focus, Qt::Key_Escape);
     } else if (turn <= 34) {
-        did("dialog", QStringLiteral("Enter in ") + dialog.objectName(),
-            qobject_cast<QMessageBox*>(&dialog) != nullptr);
+        did("dialog", QStringLiteral("Enter in ") + nameOf(dialog), qobject_cast<QMessageBox*>(&dialog) != nullptr);
         QTest::keyClick(focus, Qt::Key_Return);
     } else if (turn <= 60) {
         clickButton(dialog);
@@ -413,7 +500,7 @@ void Walker::actInWindow()
     } else if (turn <= 97) {
         constexpr std::array kSizes{QSize(1366, 728), QSize(1024, 660), QSize(1700, 960)};
         did("size", {}, true);
-        m_window->resize(kSizes[m_random.below(kSizes.size())]);
+        m_window->resize(kSizes[m_random.below(kSizes.size())] / m_window->devicePixelRatioF());
     } else if (turn <= 99) {
         typeText(QApplication::focusWidget() != nullptr ? *QApplication::focusWidget() : *m_window);
     } else {
@@ -516,8 +603,9 @@ void Walker::clickButton(QWidget& in)
     }
     if (targets.empty()) return;
     QWidget& target = *targets[m_random.below(targets.size())];
-    did("click", target.objectName());
+    did("click", nameOf(target));
     if (auto* box = qobject_cast<QComboBox*>(&target)) {
+        box->setFocus(Qt::MouseFocusReason);
         if (box->count() > 0) box->setCurrentIndex(m_random.between(0, box->count() - 1));
         return;
     }
@@ -548,8 +636,18 @@ void Walker::triggerAction()
     for (QAction* action : m_window->actions().all()) {
         if (action->isEnabled() && !leavesTheDesk(action->objectName())) can.push_back(action);
     }
-    QAction& action = *can[m_random.below(can.size())];
+    // Half of the time one that was done least in such a state.
+    QAction* rarest = can[m_random.below(can.size())];
+    const QString in = states().back();
+    const auto times = [&](const QAction* action) {
+        const auto at = m_protocol.actions.find((action->objectName() + QStringLiteral(", ") + in).toStdString());
+        return at == m_protocol.actions.end() ? 0 : at->second;
+    };
+    constexpr std::uint32_t kHalf = 500'000;
+    if (m_random.chance(kHalf)) rarest = *std::ranges::min_element(can, {}, times);
+    QAction& action = *rarest;
     did("action", action.objectName());
+    m_action = action.objectName();
     m_backOrForth = action.objectName() == QStringLiteral("undo") || action.objectName() == QStringLiteral("redo");
     action.trigger();
 }

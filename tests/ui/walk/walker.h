@@ -41,8 +41,9 @@ struct Protocol {
     std::uint64_t seed = 0;
     int steps = 0;                                   ///< that had an effect
     std::map<std::string, int> faults{};             ///< how often each was seen
-    std::map<std::string, std::string> firstSeen{};  ///< the step where
+    std::map<std::string, std::string> firstSeen{};  ///< the steps that led there
     std::map<std::string, int> deeds{};              ///< steps by kind and state
+    std::map<std::string, int> actions{};            ///< "newEvent, no event": actions by each state they were done in
     std::int64_t slowestMs = 0;
     std::string slowest{};
 };
@@ -90,6 +91,9 @@ private:
     void triggerAction();
     void did(const char* kind, const QString& what, bool looksOnly = false);
     [[nodiscard]] QString state() const;
+    [[nodiscard]] QStringList states() const;
+    void undoAll();
+    void compareOutputs();
     void note(const std::string& fault);
 
     Random m_random;
@@ -105,6 +109,9 @@ private:
     Moment m_before{};
     Message m_message{};
     QString m_step{};
+    QStringList m_trail{};   ///< the last steps
+    QString m_action{};      ///< that this step triggered
+    QStringList m_states{};  ///< in which it began
     bool m_looksOnly = false;
     bool m_backOrForth = false;
     bool m_restart = false;
@@ -112,6 +119,7 @@ private:
     const QWidget* m_settlingBefore = nullptr;  ///< what waited for an answer when it began
     int m_wanted = 0;
     int m_changes = 0;
+    int m_sinceOutputs = 0;
     std::string m_kind{};
     QString m_sight{};
     QElapsedTimer m_since{};
