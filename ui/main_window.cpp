@@ -21,6 +21,8 @@
 #include "panes/status_line.h"
 #include "panes/why_pane.h"
 #include "widgets/bar_place.h"
+#include "widgets/cell_delegate.h"
+#include "widgets/dialog_room.h"
 #include "widgets/palette_panel.h"
 #include "widgets/player_find_box.h"
 
@@ -82,6 +84,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     follow();
     m_treeModel->setEvent(session.event());
     qApp->installEventFilter(this);
+    new DialogRoom(this);
     restoreLayout();
     retranslate();
     showEverything();
@@ -127,6 +130,9 @@ void MainWindow::follow()
     connect(&m_desk.session(), &EventSession::reset, m_bench, &Workbench::takeFocus);  // its panes show it already
     connect(m_bench, &Workbench::pairingShown, this, &MainWindow::giveRoom);
     connect(m_messages, &MessageLine::folded, m_bench, &Workbench::takeFocus);
+    connect(m_why, &WhyPane::left, this, [this] {
+        if (m_isTight) m_why->hide();  // it was there for the question
+    });
 }
 
 void MainWindow::addViewActions()
@@ -206,6 +212,7 @@ void MainWindow::buildTree()
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(14);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long names are cut
+    m_tree->setItemDelegate(new CellDelegate({}, m_tree));
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &MainWindow::onTreeMoved);
     // Arrows walk through the tree; Enter or a click goes to work at the chosen round.
     connect(m_tree, &QTreeView::activated, this, &MainWindow::onTreeChosen);
@@ -262,13 +269,24 @@ void MainWindow::giveRoom()
     // What the tables want before names are cut: a draft has the units of both sides and what a board breaks.
     constexpr int kCharacters = 88;
     constexpr int kCharactersOfADraft = 124;
+    constexpr int kCharactersWithRatings = 100;  // of the boards; Why? comes when it is asked
     const int character = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    const int sides = m_columns->sizes().value(2) + std::max(m_columns->sizes().value(0), 10 * character);
+    const int why = m_columns->sizes().value(2);
+    const int tree = std::max(m_columns->sizes().value(0), 10 * character);
     const int wanted = (m_bench->isPairing() ? kCharactersOfADraft : kCharacters) * character;
-    const bool isNarrow = width() - sides < wanted;
-    if (isNarrow == m_isNarrow) return;
-    m_isNarrow = isNarrow;
-    m_tree->setVisible(!isNarrow);
+    if (const bool isNarrow = width() - why - tree < wanted; isNarrow != m_isNarrow) {
+        m_isNarrow = isNarrow;
+        m_tree->setVisible(!isNarrow);
+    }
+    const int least = m_why->minimumWidth();
+    if (const bool isTight = width() - least < kCharactersWithRatings * character; isTight != m_isTight) {
+        m_isTight = isTight;
+        const bool hadKeyboard = m_why->isAncestorOf(QApplication::focusWidget());
+        m_why->setVisible(!isTight);
+        if (hadKeyboard) m_bench->takeFocus();
+    }
+    if (m_isNarrow && !m_isTight && width() - why < kCharacters * character)
+        m_columns->setSizes({0, kCharacters * character, std::max(least, width() - kCharacters * character)});
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

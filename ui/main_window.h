@@ -54,7 +54,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    /// The sections fold away where the work in the middle has too little room; F7 brings them back.
+    /// The sections, then Why?, fold away where the work in the middle has too little room; F7 and F1 or F8 bring them
+    /// back.
     void giveRoom();
     void addViewActions();
     void build();
@@ -86,6 +87,7 @@ private:
     UndoFlow* m_undo;
     TourFlow* m_tour;
     bool m_isNarrow = false;  ///< the sections are folded away for want of room
+    bool m_isTight = false;   ///< and so is Why?
     WhyPane* m_why = nullptr;
     PrintFlow* m_print = nullptr;
     QuestionFlow* m_questions = nullptr;

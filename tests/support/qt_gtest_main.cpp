@@ -1,7 +1,9 @@
-// main of every GUI test. Nothing of the machine's desktop is seen: offscreen before the application exists, settings
-// and data in test paths, C locale, the font of our own prints, and of Qt's variables the size of fonts alone.
+// main of every GUI test. Nothing of the machine's desktop is seen: offscreen before the application exists, on the
+// smallest screen that the window is made for, settings and data in test paths, C locale, the font of our own prints,
+// and of Qt's variables the size of fonts alone (which makes the screen as much smaller, as a desktop does).
 
 #include <QApplication>
+#include <QFile>
 #include <QFontDatabase>
 #include <QLocale>
 #include <QProcessEnvironment>
@@ -19,7 +21,16 @@ void forgetTheDesktop()
     }
     qunsetenv("LANGUAGE");
     qputenv("LC_ALL", "C.UTF-8");
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+/// 1366×768; without a file that says so the platform has 800×800.
+void useASmallScreen(const QString& folder)
+{
+    QFile file(folder + QStringLiteral("/screen.json"));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(R"({"synchronousWindowSystemEvents": false, "windowFrameMargins": true, "screens": [{"name": "",
+            "x": 0, "y": 0, "width": 1366, "height": 768, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+    qputenv("QT_QPA_PLATFORM", QByteArray("offscreen:configfile=") + file.fileName().toUtf8());
 }
 
 void useOurFont()
@@ -42,11 +53,12 @@ int main(int argc, char** argv)
     forgetTheDesktop();
     QStandardPaths::setTestModeEnabled(true);
     QLocale::setDefault(QLocale::c());
+    const QTemporaryDir settings;
+    useASmallScreen(settings.path());
     QApplication application(argc, argv);
     useOurFont();
     QCoreApplication::setOrganizationName(QStringLiteral("kydai-test"));
     QCoreApplication::setApplicationName(QStringLiteral("kydai-test"));
-    const QTemporaryDir settings;
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     testing::InitGoogleTest(&argc, argv);

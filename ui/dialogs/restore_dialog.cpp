@@ -13,6 +13,15 @@
 
 namespace kydai::ui {
 
+namespace {
+
+QString momentOf(const QDateTime& time)
+{
+    return time.toString(QStringLiteral("dd/MM/yyyy HH:mm"));
+}
+
+}  // namespace
+
 RestoreDialog::RestoreDialog(Desk& desk, QWidget* parent)
     : QDialog(parent),
       m_desk(desk),
@@ -74,9 +83,8 @@ void RestoreDialog::fill()
         const EventSession::Backup& backup = m_backups[static_cast<std::size_t>(row)];
         const QString lost =
             backup.lostEntries == 0 ? tr("nothing") : tr("%n entries since then", nullptr, backup.lostEntries);
-        const QStringList cells{locale.toString(backup.time, QLocale::ShortFormat), backup.label,
-                                backup.rounds.join(QStringLiteral(", ")), locale.formattedDataSize(backup.size),
-                                backup.isSound ? lost : tr("damaged")};
+        const QStringList cells{momentOf(backup.time), backup.label, backup.rounds.join(QStringLiteral(", ")),
+                                locale.formattedDataSize(backup.size), backup.isSound ? lost : tr("damaged")};
         for (int column = 0; column < cells.size(); ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             if (!backup.isSound) item->setFlags(Qt::NoItemFlags);
@@ -94,8 +102,7 @@ void RestoreDialog::restore()
     const int row = m_table->currentRow();
     if (row < 0 || !m_backups[static_cast<std::size_t>(row)].isSound) return;
     const EventSession::Backup backup = m_backups[static_cast<std::size_t>(row)];
-    const QLocale locale(m_desk.language() == text::Language::Vietnamese ? QLocale::Vietnamese : QLocale::English);
-    const QString time = locale.toString(backup.time, QLocale::ShortFormat);
+    const QString time = momentOf(backup.time);
     Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("restoreBackup")};
     prompt.title = tr("Restore from a backup");
     prompt.text = tr("The event becomes what it was at %1.").arg(time);

@@ -21,7 +21,7 @@ QuestionFlow::QuestionFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& 
     add(
         "whyNot", "Shift+F1", [] { return tr("Why not …?"); }, [this] { explainWhyNot(); });
     add(
-        "askPlayer", "Ctrl+Y", [] { return tr("Ask about a player"); }, [this] { m_why.focusSearch(); });
+        "askPlayer", "Ctrl+Y", [] { return tr("Ask about a player"); }, [this] { askPlayer(); });
     add(
         "copyExplanation", "Ctrl+Shift+C", [] { return tr("Copy explanation"); }, [this] { m_why.copy(); });
     add(
@@ -68,6 +68,13 @@ void QuestionFlow::explainSelection()
     } else {
         m_why.focusSearch();
     }
+}
+
+/// Where the pane is folded away it comes.
+void QuestionFlow::askPlayer()
+{
+    m_why.setVisible(true);
+    m_why.focusSearch();
 }
 
 void QuestionFlow::explainWhyNot()

@@ -22,6 +22,7 @@ private:
     void stepRound(int direction);
     void explainSelection();
     void explainWhyNot();
+    void askPlayer();
 
     Workbench& m_bench;
     WhyPane& m_why;

@@ -101,7 +101,8 @@ FideFindBox* AddPlayerBar::findField(const char* name, int characters)
 void AddPlayerBar::prepare(QLineEdit& edit, const char* name, int characters)
 {
     edit.setObjectName(QLatin1String(name));
-    edit.setMinimumWidth(edit.fontMetrics().horizontalAdvance(QLatin1Char('0')) * characters + 14);
+    edit.setMinimumWidth(edit.fontMetrics().horizontalAdvance(QLatin1Char('0')) * characters / 2 +
+                         14);  // in a narrow window
     connect(&edit, &QLineEdit::returnPressed, this, &AddPlayerBar::add);
 }
 

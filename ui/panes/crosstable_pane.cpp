@@ -3,6 +3,7 @@
 #include "tables/lists.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
+#include "widgets/frozen_columns.h"
 #include "widgets/table_view.h"
 
 #include <QCheckBox>
@@ -74,6 +75,7 @@ void CrosstablePane::build()
             return CellMark::None;
         },
         this));
+    m_names = new FrozenColumns(*m_table, {"place", "number", "name"});
     m_byNumber->setObjectName(QStringLiteral("crosstableByNumber"));
     m_byRank->setObjectName(QStringLiteral("crosstableByRank"));
     auto* bar = new QHBoxLayout;
@@ -100,6 +102,7 @@ void CrosstablePane::retranslate()
     m_byNumber->setText(tr("By number"));
     m_byRank->setText(tr("By rank"));
     m_table->setAccessibleName(tr("Crosstable"));
+    m_names->follow();
     m_letters->setText(tr("t, đ for the colours"));
     m_letters->setToolTip(tr("White and Black as trắng and đen: 15t1, 4đ½"));
     showWording();
@@ -151,6 +154,7 @@ void CrosstablePane::setColumns()
     if (widths == m_widths) return;
     m_widths = widths;
     m_table->setColumns(widths);
+    m_names->follow();
 }
 
 void CrosstablePane::lightUp(const QModelIndex& index)

@@ -1,5 +1,5 @@
 /// The Crosstable tab: arbiters' notation, by number or by rank; the cell under the mouse or the cursor lights up the
-/// opponent's; selecting a cell explains the colour.
+/// opponent's; selecting a cell explains the colour. Numbers and names stay in view while the rounds scroll.
 #pragma once
 
 #include "models/crosstable_model.h"
@@ -14,6 +14,7 @@ class QRadioButton;
 
 namespace kydai::ui {
 
+class FrozenColumns;
 class TableView;
 
 class CrosstablePane : public TablePane {
@@ -41,7 +42,8 @@ private:
 
     CrosstableModel* m_model;
     TableView* m_table;
-    QList<int> m_widths;  ///< of the columns shown last
+    FrozenColumns* m_names = nullptr;  ///< stay in view
+    QList<int> m_widths;               ///< of the columns shown last
     QRadioButton* m_byNumber;
     QRadioButton* m_byRank;
     QCheckBox* m_letters;  ///< t and đ in place of w and b

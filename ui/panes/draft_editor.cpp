@@ -59,10 +59,12 @@ void DraftEditor::build()
 
 void DraftEditor::addTools()
 {
+    constexpr int kLeastTool = 9;  // characters, where the window is narrow
     const auto add = [&](const char* name, std::function<QString()> text, void (DraftEditor::*slot)()) {
         auto* button = new QPushButton(m_tools);
         button->setObjectName(QLatin1String(name));
         button->setFocusPolicy(Qt::TabFocus);
+        button->setMinimumWidth(kLeastTool * fontMetrics().horizontalAdvance(QLatin1Char('0')));
         connect(button, &QPushButton::clicked, this, slot);
         m_tools->layout()->addWidget(button);
         m_toolTexts.emplace_back(button, std::move(text));
@@ -89,7 +91,10 @@ void DraftEditor::addTools()
 
 void DraftEditor::retranslate()
 {
-    for (const auto& [button, text] : m_toolTexts) button->setText(text());
+    for (const auto& [button, text] : m_toolTexts) {
+        button->setText(text());
+        button->setToolTip(text());
+    }
     m_table->setAccessibleName(tr("Draft of the round"));
     m_model->setWording(desk().wording());
     if (m_draft) showDraft();

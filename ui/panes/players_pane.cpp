@@ -104,11 +104,13 @@ void PlayersPane::build()
         m_table->addMenuAction(desk().actions().get(name));
     m_search->setObjectName(QStringLiteral("playersSearch"));
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(230);
+    m_search->setMinimumWidth(110);
+    m_search->setMaximumWidth(230);
 
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(8, 5, 8, 5);
-    bar->addWidget(m_search);
+    constexpr int kBeforeAir = 100;
+    bar->addWidget(m_search, kBeforeAir);
     bar->addSpacing(8);
     bar->addWidget(m_count);
     bar->addStretch(1);

@@ -65,6 +65,7 @@ void RatingsPane::build()
     m_systems->setCurrentIndex(std::clamp(QSettings().value(kSystemSetting, 0).toInt(), 0, m_systems->count() - 1));
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_label->setObjectName(QStringLiteral("ratingLabel"));
+    m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // cut where there is no room
 
     auto* bar = new QHBoxLayout;
     bar->addWidget(m_systemLabel);

@@ -85,7 +85,6 @@ void RoundPane::build()
     m_table->setModel(m_filter);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setColumns(m_model->widths(TableView::kHidden));
     m_table->setMenuFiller([this](QMenu& menu) { fillMenu(menu); });
     for (const char* name : {"explain", "whatIf", "quickLine", "missingOnly", "secondPass", "print"})
         m_table->addMenuAction(desk().actions().get(name));
@@ -110,7 +109,8 @@ void RoundPane::build()
     m_next->setArrowType(Qt::RightArrow);
     m_next->setAutoRaise(true);
     m_missingOnly->setObjectName(QStringLiteral("missingOnly"));
-    m_quickLine->setMinimumWidth(235);
+    m_quickLine->setMinimumWidth(110);
+    m_quickLine->setMaximumWidth(235);
     m_keys->setObjectName(QStringLiteral("resultKeys"));
     m_keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // cut where there is no room
     m_corrections->setObjectName(QStringLiteral("correctionsButton"));
@@ -137,8 +137,9 @@ void RoundPane::build()
     bar->addWidget(m_secondPassButton);
     bar->addSpacing(10);
     bar->addWidget(m_corrections);
+    constexpr int kBeforeAir = 100;
     bar->addStretch(1);
-    bar->addWidget(m_quickLine);
+    bar->addWidget(m_quickLine, kBeforeAir);
 
     auto* boards = new QWidget(this);
     auto* column = new QVBoxLayout(boards);
@@ -199,6 +200,11 @@ void RoundPane::refresh()
     const bool other = m_model->section() == nullptr || m_model->round() != desk().round();
     const int row = currentRow();
     m_model->setRound(section, desk().round());
+    // Ratings and titles stand where the event has them.
+    if (const QList<int> widths = m_model->widths(TableView::kHidden); widths != m_widths) {
+        m_widths = widths;
+        m_table->setColumns(widths);
+    }
     m_stack->setCurrentIndex(m_model->round() > 0 ? 1 : 0);
     m_previous->setEnabled(desk().round() > 1);
     m_next->setEnabled(section && desk().round() < section->roundsPaired());

@@ -64,6 +64,7 @@ private:
     RoundModel* m_model;
     RoundFilter* m_filter;
     TableView* m_table;
+    QList<int> m_widths{};  ///< of the columns shown last
     EmptyState* m_empty;
     QStackedLayout* m_stack = nullptr;
     InlineBar* m_bar;

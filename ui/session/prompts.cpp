@@ -33,9 +33,10 @@ QString withConsequences(const Prompt& prompt)
 }
 
 /// A box with one button besides Cancel; Cancel is what Enter and Escape do.
-bool confirms(QWidget* parent, QMessageBox::Icon icon, const QString& title, const QString& text, const QString& verb)
+bool confirms(QWidget* parent, QMessageBox::Icon icon, const Prompt& prompt, const QString& text, const QString& verb)
 {
-    QMessageBox box(icon, title, text, QMessageBox::Cancel, parent);
+    QMessageBox box(icon, prompt.title, text, QMessageBox::Cancel, parent);
+    box.setObjectName(prompt.id);
     const QPushButton* go = box.addButton(verb, QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.setEscapeButton(QMessageBox::Cancel);
@@ -48,6 +49,7 @@ bool confirms(QWidget* parent, QMessageBox::Icon icon, const QString& title, con
 bool tell(QWidget* parent, QMessageBox::Icon icon, const Prompt& prompt)
 {
     QMessageBox box(icon, prompt.title, withConsequences(prompt), QMessageBox::NoButton, parent);
+    box.setObjectName(prompt.id);
     const bool isChoice = !prompt.instead.isEmpty() && prompt.level == WarningLevel::Acknowledge;
     QPushButton* go =
         isChoice ? box.addButton(prompt.confirm, QMessageBox::AcceptRole) : box.addButton(QMessageBox::Ok);
@@ -181,16 +183,16 @@ Answer QtPrompts::prompt(const Prompt& prompt)
     case WarningLevel::Acknowledge:
         return tell(parent, QMessageBox::Information, prompt) ? Answer::Acknowledged : Answer::Cancelled;
     case WarningLevel::Confirm:
-        return confirms(parent, QMessageBox::Warning, prompt.title, withConsequences(prompt), prompt.confirm)
+        return confirms(parent, QMessageBox::Warning, prompt, withConsequences(prompt), prompt.confirm)
                    ? Answer::Confirmed
                    : Answer::Cancelled;
     case WarningLevel::TwoSteps: {
-        if (!confirms(parent, QMessageBox::Warning, prompt.title, withConsequences(prompt),
+        if (!confirms(parent, QMessageBox::Warning, prompt, withConsequences(prompt),
                       QCoreApplication::translate("Prompts", "Continue")))
             return Answer::Cancelled;
         const QString again = QCoreApplication::translate("Prompts", "This is the second step. %1").arg(prompt.text);
-        return confirms(parent, QMessageBox::Critical, prompt.title, again, prompt.confirm) ? Answer::Confirmed
-                                                                                            : Answer::Cancelled;
+        return confirms(parent, QMessageBox::Critical, prompt, again, prompt.confirm) ? Answer::Confirmed
+                                                                                      : Answer::Cancelled;
     }
     case WarningLevel::None:
         return Answer::Acknowledged;

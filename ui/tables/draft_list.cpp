@@ -65,7 +65,9 @@ Value checkOf(const DraftFacts& facts, Subject row)
 void makeDraft(List& list, const Section& section, RoundNumber round, const DraftFacts& facts)
 {
     for (Column& made : list.columns) {
-        if (made.id == "result") made.outputs = {};
+        // Units and reasons need the room here.
+        const bool yields = made.id.ends_with("_title") || made.id.ends_with("_rating");
+        if (made.id == "result" || yields) made.outputs = {};
         if (made.id == "white_unit" || made.id == "black_unit") made.outputs = Outputs::everywhere();
         if (made.id == "white_points" || made.id == "black_points") made.width = {5};
     }

@@ -260,6 +260,9 @@ QString colourTip(const RoundSource& source, Subject row, const text::Wording& w
 void addBoardColumns(List& list, const RoundSourcePtr& source)
 {
     constexpr Outputs kPrintsAndFiles = Outputs::everywhere().without({Output::Screen, Output::Projector});
+    constexpr Outputs kNotOnTheWall = Outputs::everywhere().without({Output::Projector});
+    // Prints write it in front of the name.
+    constexpr Outputs kTitles{Output::Screen, Output::Workbook, Output::Csv, Output::Json};
     const auto add = [&](Column made, Outputs outputs) {
         made.outputs = outputs;
         list.columns.push_back(std::move(made));
@@ -268,23 +271,23 @@ void addBoardColumns(List& list, const RoundSourcePtr& source)
                [source](Subject row) { return source->gameAt(row) == nullptr ? Value() : Value(source->tables[row]); }),
         Outputs::everywhere());
     list.columns.back().strong = true;
-    add(sideColumn(source, Colour::White, "number"), Outputs::everywhere().without({Output::Projector}));
+    add(sideColumn(source, Colour::White, "number"), kNotOnTheWall);
     add(sideColumn(source, Colour::White, "name"), Outputs::everywhere());
-    add(sideColumn(source, Colour::White, "title"), kFiles.without({Output::Text}));
+    add(sideColumn(source, Colour::White, "title"), kTitles);
     add(sideColumn(source, Colour::White, "unit"), kPrintsAndFiles);
     add(sideColumn(source, Colour::White, "federation"), {});
-    add(sideColumn(source, Colour::White, "rating"), kPrintsAndFiles);
+    add(sideColumn(source, Colour::White, "rating"), kNotOnTheWall);
     add(pointsColumn(source, Colour::White), Outputs::everywhere());
     Column result = column("result", Align::Centre, {8}, [source](Subject row) { return resultAt(*source, row); });
     result.tip = [source](Subject row, const text::Wording& wording) { return resultTip(*source, row, wording); };
     add(std::move(result), Outputs::everywhere());
     add(pointsColumn(source, Colour::Black), Outputs::everywhere());
     add(blackColumn(source), Outputs::everywhere());
-    add(sideColumn(source, Colour::Black, "title"), kFiles.without({Output::Text}));
+    add(sideColumn(source, Colour::Black, "title"), kTitles);
     add(sideColumn(source, Colour::Black, "unit"), kPrintsAndFiles);
     add(sideColumn(source, Colour::Black, "federation"), {});
-    add(sideColumn(source, Colour::Black, "rating"), kPrintsAndFiles);
-    add(sideColumn(source, Colour::Black, "number"), Outputs::everywhere().without({Output::Projector}));
+    add(sideColumn(source, Colour::Black, "rating"), kNotOnTheWall);
+    add(sideColumn(source, Colour::Black, "number"), kNotOnTheWall);
     Column colours =
         column("colours", Align::Centre, {7}, [source](Subject row) { return colourReason(*source, row); });
     colours.tip = [source](Subject row, const text::Wording& wording) { return colourTip(*source, row, wording); };

@@ -51,9 +51,13 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         bold = true;
         break;
     }
-    if (selected) {
+    // Strong is where the keyboard is alone: what is selected elsewhere stays to be seen, but does not call.
+    const bool strong = selected && (view == nullptr || view->hasFocus());
+    if (strong) {
         ground = theme.selection;
         ink = theme.selectionText;
+    } else if (selected && mark == CellMark::None) {
+        ground = theme.accentTint;
     }
     painter->save();
     painter->fillRect(option.rect, ground);
@@ -68,7 +72,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->drawText(box, static_cast<int>(alignment) | Qt::TextSingleLine,
                       metrics.elidedText(text, Qt::ElideRight, box.width()));
     if (view != nullptr && view->hasFocus() && view->currentIndex() == index) {
-        QPen frame(selected ? theme.selectionText : theme.accent);
+        QPen frame(strong ? theme.selectionText : theme.accent);
         frame.setWidth(2);
         painter->setPen(frame);
         painter->drawRect(option.rect.adjusted(1, 1, -1, -1));

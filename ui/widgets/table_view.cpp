@@ -43,6 +43,11 @@ TableView::TableView(const QString& name, QWidget* parent) : QTableView(parent)
     connect(
         horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this] { scrollTo(currentIndex()); },
         Qt::QueuedConnection);
+    for (const QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, this, [this] {
+            if (!m_isMeasuring) m_isSeen = isCurrentSeen();
+        });
+    }
     m_contents.setSingleShot(true);
     connect(&m_contents, &QTimer::timeout, this, &TableView::shareOutWidth);
     // A width changed while the mouse is down on the head was chosen by hand.
@@ -106,27 +111,29 @@ bool TableView::isNameColumn(int column) const
     return m_widths[column] == 0 || (m_widths[column] <= kNamesFrom && m_widths[column] != kHidden);
 }
 
-bool TableView::isNameCut() const
+/// The widest text of each column that is shown; 0: nothing stands in it.
+std::vector<int> TableView::widestTexts() const
 {
-    constexpr int kMargin = 8;
     constexpr int kRowsLookedAt = 300;
-    const int rows = std::min(model()->rowCount(), kRowsLookedAt);
-    for (int column = 0; column < m_widths.size(); ++column) {
-        if (!isNameColumn(column) || isColumnHidden(column)) continue;
-        for (int row = 0; row < rows; ++row) {
-            const QString name = model()->index(row, column).data().toString();
-            if (fontMetrics().horizontalAdvance(name) + kMargin > columnWidth(column)) return true;
-        }
+    const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
+    std::vector<int> widest(static_cast<std::size_t>(columns), 0);
+    for (int column = 0; column < columns; ++column) {
+        int& most = widest[static_cast<std::size_t>(column)];
+        if (isColumnHidden(column)) continue;
+        for (int row = 0; row < model()->rowCount() && (row < kRowsLookedAt || most == 0); ++row)
+            most = std::max(most, fontMetrics().horizontalAdvance(model()->index(row, column).data().toString()));
     }
-    return false;
+    return widest;
 }
 
-bool TableView::isColumnEmpty(int column) const
+bool TableView::isAnythingCut(const std::vector<int>& widest) const
 {
-    for (int row = 0; row < model()->rowCount(); ++row) {
-        if (!model()->index(row, column).data().toString().isEmpty()) return false;
+    constexpr int kMargin = 12;  // of a cell, both sides
+    for (std::size_t column = 0; column < widest.size(); ++column) {
+        const int at = static_cast<int>(column);
+        if (widest[column] > 0 && !isColumnHidden(at) && widest[column] + kMargin > columnWidth(at)) return true;
     }
-    return true;
+    return false;
 }
 
 void TableView::shareOutWidth()
@@ -135,8 +142,9 @@ void TableView::shareOutWidth()
     for (const int column : std::exchange(m_yielded, {})) setColumnHidden(column, false);
     shareAmongShown();
     const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
-    for (int column = columns - 1; column >= 0 && model()->rowCount() > 0 && isNameCut(); --column) {
-        if (isColumnHidden(column) || column == m_wanted || !isColumnEmpty(column)) continue;
+    const std::vector<int> widest = model()->rowCount() > 0 ? widestTexts() : std::vector<int>();
+    for (int column = columns - 1; column >= 0 && isAnythingCut(widest); --column) {
+        if (isColumnHidden(column) || column == m_wanted || widest[static_cast<std::size_t>(column)] > 0) continue;
         setColumnHidden(column, true);
         m_yielded.insert(column);
         shareAmongShown();
@@ -157,16 +165,26 @@ void TableView::shareAmongShown()
     const auto least = [&](int column) {
         return std::max(isName(column) ? kNameInCharacters : 0, -m_widths[column]) * character;
     };
+    // Numbers stand under the whole of their head as long as there is room for it.
+    bool wholeHeads = true;
+    const auto numbers = [&](int column) {
+        constexpr int kHeadMargin = 8;
+        const QString head = model()->headerData(column, Qt::Horizontal).toString();
+        const int ofHead = horizontalHeader()->fontMetrics().horizontalAdvance(head) + kHeadMargin;
+        return std::max(m_widths[column] * character, wholeHeads ? ofHead : 0);
+    };
     int fixed = 0;   // without padding
     int names = 0;   // at least
     int others = 0;  // at least
     int fixedColumns = 0;
     int flexible = 0;
+    int withoutHeads = 0;  // as fixed
     for (int column = 0; column < columns; ++column) {
         if (isColumnHidden(column)) continue;
         if (m_widths[column] > 0) {
             ++fixedColumns;
-            fixed += m_widths[column] * character;
+            fixed += numbers(column);
+            withoutHeads += m_widths[column] * character;
         } else {
             ++flexible;
             (isName(column) ? names : others) += least(column);
@@ -177,7 +195,9 @@ void TableView::shareAmongShown()
     constexpr double kMostShortened = 0.5;
     constexpr int kPadding = 14;
     constexpr int kLeastPadding = 4;
-    const int room = viewport()->width() - fixed;
+    const auto atLeast = static_cast<int>((names + others) * kMostShortened) + kLeastPadding * fixedColumns;
+    wholeHeads = viewport()->width() - fixed >= atLeast;
+    const int room = viewport()->width() - (wholeHeads ? fixed : withoutHeads);
     const int left = room - names - static_cast<int>(others * kMostShortened);
     const int padding = fixedColumns == 0 ? kPadding : std::clamp(left / fixedColumns, kLeastPadding, kPadding);
     const int free = room - padding * fixedColumns;
@@ -190,8 +210,8 @@ void TableView::shareAmongShown()
     for (int column = 0; column < columns; ++column) {
         if (isColumnHidden(column)) continue;
         const double by = isName(column) ? ofNames : ofOthers;
-        const int width = m_widths[column] > 0 ? m_widths[column] * character + padding
-                                               : static_cast<int>(least(column) * by) + share;
+        const int width =
+            m_widths[column] > 0 ? numbers(column) + padding : static_cast<int>(least(column) * by) + share;
         setColumnWidth(column, width);
     }
 }
@@ -204,6 +224,20 @@ bool TableView::eventFilter(QObject* watched, QEvent* event)
         if (event->type() == QEvent::MouseButtonRelease) m_isHeadHeld = false;
     }
     return QTableView::eventFilter(watched, event);
+}
+
+bool TableView::isCurrentSeen() const
+{
+    return currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
+}
+
+/// Whoever saw the cell he is at goes on seeing it when windows, columns or rows become others.
+void TableView::updateGeometries()
+{
+    const bool outer = std::exchange(m_isMeasuring, true);
+    QTableView::updateGeometries();
+    if (!outer && m_isSeen && currentIndex().isValid() && !isCurrentSeen()) scrollTo(currentIndex());
+    m_isMeasuring = outer;
 }
 
 void TableView::resizeEvent(QResizeEvent* event)
@@ -249,9 +283,24 @@ void TableView::goTo(const QModelIndex& index, ScrollHint hint)
     scrollTo(index, hint);
 }
 
+void TableView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    QTableView::scrollTo(index, hint);
+    const int hidden = m_covered - columnViewportPosition(index.column());
+    if (m_covered == 0 || !index.isValid() || hidden <= 0) return;
+    // The columns that lie over it are in sight themselves.
+    const int within = columnViewportPosition(index.column()) + horizontalScrollBar()->value();
+    if (within >= m_covered - 1) horizontalScrollBar()->setValue(horizontalScrollBar()->value() - hidden);
+}
+
 void TableView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTableView::currentChanged(current, previous);
+    m_isSeen = isCurrentSeen();
+    if (m_wanted >= 0 && current.isValid() && current.column() != m_wanted) {
+        m_wanted = -1;  // he has gone on
+        followContents();
+    }
     Q_EMIT currentMoved(current);
 }
 

@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <utility>
+#include <vector>
 
 class QMenu;
 
@@ -22,8 +23,8 @@ public:
 
     /// Takes the widths of the last time, or else these, in characters of the font. 0 or less: shares what is left
     /// over, −n with at least n characters; 0, and −n from 20 on, is a name: it gets 22 before others get what they ask
-    /// for. kHidden: not shown. Where names would be cut all the same, columns in which nothing stands hide until there
-    /// is room again, or until somebody goes to one of them.
+    /// for. kHidden: not shown. Where something would be cut all the same, columns in which nothing stands hide until
+    /// there is room again, or until somebody goes to one of them. A head of numbers is never cut.
     static constexpr int kHidden = -1000;
     void setColumns(const QList<int>& widthsInCharacters);
     void setModel(QAbstractItemModel* model) override;
@@ -39,6 +40,9 @@ public:
     void goToRow(int row);
     /// Makes a cell current and it, or its row, the only selection, whichever keys are held down.
     void goTo(const QModelIndex& index, ScrollHint hint = EnsureVisible);
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    /// Pixels over which something else lies: whoever goes to a cell is to see it.
+    void setCoveredAtTheLeft(int pixels) { m_covered = pixels; }
     /// The selected rows as lines with tabs between the columns.
     [[nodiscard]] QString selectionAsText() const;
     /// Writes column order and widths to the settings; done by itself when the table goes.
@@ -61,14 +65,16 @@ protected:
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void updateGeometries() override;
 
 private:
+    [[nodiscard]] bool isCurrentSeen() const;
     void fitRowHeight();
     void shareOutWidth();
     void shareAmongShown();
     [[nodiscard]] bool isNameColumn(int column) const;
-    [[nodiscard]] bool isNameCut() const;
-    [[nodiscard]] bool isColumnEmpty(int column) const;
+    [[nodiscard]] std::vector<int> widestTexts() const;
+    [[nodiscard]] bool isAnythingCut(const std::vector<int>& widest) const;
     void followContents();
     [[nodiscard]] QString settingsKey() const;
 
@@ -76,7 +82,10 @@ private:
     QList<QAction*> m_menuActions;
     std::function<void(QMenu&)> m_menuFiller;
     QList<int> m_widths;
-    QSet<int> m_yielded{};        ///< empty columns that are hidden for want of room
+    QSet<int> m_yielded{};  ///< empty columns that are hidden for want of room
+    int m_covered = 0;      ///< pixels at the left
+    bool m_isSeen = false;  ///< the current cell, as it was left
+    bool m_isMeasuring = false;
     int m_wanted = -1;            ///< a column that somebody went to
     QTimer m_contents{};          ///< runs after a change of the contents
     bool m_isHeadHeld = false;    ///< the left button went down on the head and is not up again

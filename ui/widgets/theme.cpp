@@ -206,11 +206,12 @@ QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:hover:!selected { color: @text; border-bottom-color: @line; }
 QTabBar::tab:selected:focus { background: @accentTint; }
 QTreeView#sectionTree::item { height: 24px; }
+QTreeView#sectionTree::branch:selected { background: @base; }
 QTreeView#steps { background: @window; show-decoration-selected: 0; }
 QTreeView#steps::branch:selected { background: @window; }
 QHeaderView { background: @window; border: 0; }
 QHeaderView::section { background: @window; color: @muted; border: 0; border-bottom: 1px solid @line;
-    padding: 3px 6px; }
+    padding: 3px 4px; }
 QTableView, QTreeView, QListView { border: 0; background: @base; alternate-background-color: @zebra;
     selection-background-color: @selection; selection-color: @selectionText; gridline-color: transparent; }
 QTableView:focus, QTreeView:focus { border: 0; }

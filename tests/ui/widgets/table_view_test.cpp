@@ -125,5 +125,21 @@ TEST(NamesFirst, AnEmptyColumnHidesWhileANameWouldBeCut)
     EXPECT_EQ(table.currentIndex().column(), 2);
 }
 
+TEST(NamesFirst, AHeadOverNumbersIsNotCut)
+{
+    QStandardItemModel model(2, 3);
+    model.setHorizontalHeaderLabels({QStringLiteral("Name"), QStringLiteral("Expected"), QStringLiteral("Games")});
+    TableView table{QStringLiteral("headsTest")};
+    table.setModel(&model);
+    table.setColumns({0, 4, 3});
+    table.resize(330, 200);
+    table.show();
+    for (const int column : {1, 2}) {
+        const QString head = model.headerData(column, Qt::Horizontal).toString();
+        EXPECT_GE(table.columnWidth(column), table.horizontalHeader()->fontMetrics().horizontalAdvance(head) + 8)
+            << head.toStdString();
+    }
+}
+
 }  // namespace
 }  // namespace kydai::ui

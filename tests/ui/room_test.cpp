@@ -1,0 +1,170 @@
+// Names first, and room: what stays in view, what folds away, what scrolls.
+
+#include "models/list_model.h"
+#include "support/settle.h"
+#include "support/window_fixture.h"
+#include "widgets/dialog_size.h"
+#include "widgets/table_view.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace kydai::ui {
+namespace {
+
+class Room : public fixture::WindowTest {
+protected:
+    void SetUp() override
+    {
+        m_path = m_folder.filePath(QStringLiteral("mẫu.kydai"));
+        ASSERT_TRUE(QFile::copy(QStringLiteral(":/sample/sample.kydai"), m_path));
+        QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
+        ASSERT_TRUE(m_session.open(m_path).ok());
+        m_window = std::make_unique<MainWindow>(m_session, m_prompts, text::Language::English);
+        m_window->resize(1366, 728);
+        m_window->show();
+        m_window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void TearDown() override { QSettings().remove(QStringLiteral("recentFiles")); }
+    void trigger(const char* action) { m_window->actions().get(action)->trigger(); }
+    bool isShown(const char* table, const char* column)
+    {
+        const auto& view = the<TableView>(table);
+        const int at = columnOf(*view.model(), column);
+        return at >= 0 && !view.isColumnHidden(at);
+    }
+
+    QString m_path;
+};
+
+TEST_F(Room, NumbersAndNamesOfTheCrosstableStayInView)
+{
+    trigger("showCrosstable");
+    the<QRadioButton>("crosstableByRank").click();  // with its tie-breaks
+    fixture::settle(m_window->desk());
+    m_window->resize(700, 600);
+    trigger("toggleWhy");
+    QCoreApplication::processEvents();
+    auto& table = the<TableView>("crosstable");
+    auto& names = the<QTableView>("crosstableFrozen");
+    ASSERT_GT(table.horizontalScrollBar()->maximum(), 0);
+    EXPECT_TRUE(names.isVisible());
+    table.horizontalScrollBar()->setValue(table.horizontalScrollBar()->maximum());
+    EXPECT_EQ(names.pos(), QPoint(0, 0));
+    EXPECT_FALSE(names.isColumnHidden(columnOf(*names.model(), "name")));
+    EXPECT_TRUE(names.isColumnHidden(columnOf(*names.model(), "round1")));
+    EXPECT_EQ(names.rowViewportPosition(3), table.rowViewportPosition(3));
+    // Whoever goes to a round sees it beside the names.
+    table.goTo(table.model()->index(2, columnOf(*table.model(), "round1")));
+    EXPECT_GE(table.visualRect(table.currentIndex()).left(), names.width() - 1);
+    m_window->resize(1366, 728);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(names.isVisible(), table.horizontalScrollBar()->maximum() > 0);
+    the<QRadioButton>("crosstableByNumber").click();
+}
+
+TEST_F(Room, BoardsTellTheRatingsThatAnEventHas)
+{
+    trigger("showRound");
+    EXPECT_TRUE(isShown("roundTable", "white_rating"));
+    EXPECT_TRUE(isShown("roundTable", "black_rating"));
+    EXPECT_FALSE(isShown("roundTable", "white_title")) << "nobody in the sample has one";
+}
+
+TEST_F(Room, EventsOfTheLastTimesAreOnTheFirstScreen)
+{
+    const QString second = m_folder.filePath(QStringLiteral("hai.kydai"));
+    ASSERT_TRUE(QFile::copy(QStringLiteral(":/sample/sample.kydai"), second));
+    QFile::setPermissions(second, QFile::ReadOwner | QFile::WriteOwner);
+    ASSERT_TRUE(m_window->openFile(m_path));
+    ASSERT_TRUE(m_window->openFile(second));
+    trigger("closeEvent");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+    const auto offered = m_window->findChildren<QPushButton*>(QStringLiteral("offered"));
+    ASSERT_EQ(offered.size(), 2);
+    EXPECT_TRUE(offered.front()->isVisible());
+    EXPECT_EQ(offered.front()->text(), QStringLiteral("hai"));
+    offered.back()->click();
+    EXPECT_EQ(m_session.path(), m_path);
+}
+
+/// 1366×768 at 144 dots per inch is 911×512.
+TEST_F(Room, PanesFoldAwayWhereTheWindowIsNarrowAndComeWhenTheyAreAsked)
+{
+    m_window->resize(911, 470);
+    QCoreApplication::processEvents();
+    EXPECT_LE(m_window->width(), 911);
+    EXPECT_LE(m_window->height(), 470);
+    EXPECT_FALSE(the<QWidget>("sectionTree").isVisible());
+    EXPECT_FALSE(the<QWidget>("whyPane").isVisible());
+    trigger("askPlayer");
+    EXPECT_TRUE(the<QWidget>("whyPane").isVisible());
+    EXPECT_EQ(QApplication::focusWidget(), &the<QLineEdit>("whyFind"));
+    trigger("toggleWhy");
+    trigger("explain");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(the<QWidget>("whyPane").isVisible());
+    EXPECT_LE(m_window->width(), 911);
+    m_window->resize(1366, 728);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(the<QWidget>("sectionTree").isVisible());
+    EXPECT_TRUE(the<QWidget>("whyPane").isVisible());
+}
+
+TEST_F(Room, WhatDoesNotFitADialogScrollsAndTheButtonsStayInSight)
+{
+    QDialog dialog(m_window.get());
+    auto* column = new QVBoxLayout(&dialog);
+    QLineEdit* last = nullptr;
+    constexpr int kTooMany = 60;
+    for (int line = 0; line < kTooMany; ++line) column->addWidget(last = new QLineEdit(&dialog));
+    auto* button = new QPushButton(QStringLiteral("Take"), &dialog);
+    column->addWidget(button);
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    EXPECT_LE(dialog.height(), dialog.screen()->availableSize().height() - kFrameOfADialog.height());
+    EXPECT_TRUE(dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size())));
+    last->setFocus();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(dialog.rect().contains(last->mapTo(&dialog, QPoint(0, last->height()))));
+    EXPECT_FALSE(last->visibleRegion().isEmpty());
+}
+
+/// Sections of two events have the same numbers, and nothing can be undone in either.
+TEST_F(Room, AMessageEndsWithItsEvent)
+{
+    const QString second = m_folder.filePath(QStringLiteral("hai.kydai"));
+    ASSERT_TRUE(QFile::copy(QStringLiteral(":/sample/sample.kydai"), second));
+    QFile::setPermissions(second, QFile::ReadOwner | QFile::WriteOwner);
+    m_window->desk().tell(InlineBar::Tone::Warning, QStringLiteral("said of the first"));
+    EXPECT_TRUE(the<QWidget>("messageBar").isVisible());
+    ASSERT_TRUE(m_window->openFile(second));
+    EXPECT_FALSE(the<InlineBar>("messageBar").isVisible() &&
+                 the<InlineBar>("messageBar").text() == QStringLiteral("said of the first"));
+}
+
+TEST_F(Room, TheCellOneIsAtStaysInSightInASmallerWindow)
+{
+    trigger("showPlayers");
+    auto& table = the<TableView>("playersTable");
+    table.goToRow(table.rowAt(table.viewport()->height() - 5));
+    ASSERT_TRUE(table.viewport()->rect().intersects(table.visualRect(table.currentIndex())));
+    m_window->resize(1366, 480);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(table.viewport()->rect().intersects(table.visualRect(table.currentIndex())));
+}
+
+}  // namespace
+}  // namespace kydai::ui
