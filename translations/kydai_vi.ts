@@ -7684,6 +7684,42 @@
         <source>a player who has left the tournament</source>
         <translation>một đấu thủ đã rời giải</translation>
     </message>
+    <message>
+        <source>source number, key, IV and creator id as the owner of the site gave them</source>
+        <translation>số nguồn, khóa, IV và mã người tạo như chủ trang đã cấp</translation>
+    </message>
+    <message>
+        <source>a number that chess-results.com was asked for before, without an answer: a tournament may stand there already</source>
+        <translation>một số đã xin chess-results.com trước đây mà chưa có trả lời: có thể ở đó đã có giải</translation>
+    </message>
+    <message>
+        <source>its number there, entered with names, places and dates, or that it is asked for again</source>
+        <translation>số của giải ở đó, gõ vào cùng tên, nơi và ngày, hoặc xin lại lần nữa</translation>
+    </message>
+    <message>
+        <source>an event file, which keeps the number that chess-results.com gives</source>
+        <translation>tệp giải, để giữ số mà chess-results.com cấp</translation>
+    </message>
+    <message>
+        <source>an answer that is not one of chess-results.com, or only a part of one</source>
+        <translation>một câu trả lời không phải của chess-results.com, hoặc chỉ là một phần</translation>
+    </message>
+    <message>
+        <source>chess-results.com not reached: &apos;{said}&apos;</source>
+        <translation>không tới được chess-results.com: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>an answer of chess-results.com: &apos;{said}&apos;</source>
+        <translation>câu trả lời của chess-results.com: &apos;{said}&apos;</translation>
+    </message>
+    <message>
+        <source>no whole answer of chess-results.com in time</source>
+        <translation>chess-results.com không trả lời trọn vẹn kịp lúc</translation>
+    </message>
+    <message>
+        <source>no access to chess-results.com on this desk</source>
+        <translation>máy này chưa có quyền vào chess-results.com</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -9382,6 +9418,10 @@
         <source>Where units are level</source>
         <translation>Khi các đơn vị bằng nhau</translation>
     </message>
+    <message>
+        <source>Number at chess-results.com</source>
+        <translation>Số ở chess-results.com</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -10498,6 +10538,18 @@
         <source>What if? After round {0}</source>
         <translation>Nếu như? Sau ván {0}</translation>
     </message>
+    <message>
+        <source>Normal foreigner requirement</source>
+        <translation>Yêu cầu thông thường về đối thủ nước ngoài</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -10616,6 +10668,14 @@
     <message>
         <source>What is to come</source>
         <translation>Sắp tới</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Điều hướng</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Các danh sách</translation>
     </message>
 </context>
 <context>
@@ -13213,6 +13273,14 @@
         <source>%1, provisional</source>
         <translation>%1, tạm thời</translation>
     </message>
+    <message>
+        <source>%1, the prizes not frozen yet</source>
+        <translation>%1, giải thưởng chưa chốt</translation>
+    </message>
+    <message>
+        <source>%1, the prizes frozen</source>
+        <translation>%1, giải thưởng đã chốt</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::CheckCards</name>
@@ -13925,6 +13993,10 @@
     <message>
         <source>Pages are for people: no program reads them back.</source>
         <translation>Trang web dành cho người xem: không chương trình nào đọc lại được.</translation>
+    </message>
+    <message>
+        <source>Upload to chess-results (*.xml)</source>
+        <translation>Tải lên chess-results (*.xml)</translation>
     </message>
 </context>
 <context>
@@ -18372,6 +18444,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Views of the section</source>
         <translation>Các trang của bảng</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Lần trước</translation>
     </message>
 </context>
 </TS>
