@@ -445,10 +445,10 @@ private:
     /// What would end the walk, or change what it looks for, is left out.
     bool everywhere(const QString& /*text*/)
     {
-        const QStringList not_these{QStringLiteral("quit"), QStringLiteral("closeEvent"), QStringLiteral("language")};
+        const QStringList leftOut{QStringLiteral("quit"), QStringLiteral("closeEvent"), QStringLiteral("language")};
         qsizetype at = m_at;
         for (const QAction* action : m_window->actions().all()) {
-            if (not_these.contains(action->objectName())) continue;
+            if (leftOut.contains(action->objectName())) continue;
             for (const QString& step :
                  {QStringLiteral("try ") + action->objectName(), QStringLiteral("english"), QStringLiteral("leave")})
                 m_steps.insert(at++, step);
