@@ -18,6 +18,7 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTableWidget>
+#include <QTreeView>
 
 #include <cmath>
 
@@ -144,8 +145,14 @@ protected:
             if (!table->isVisible() || table->objectName().startsWith(QLatin1String("crosstable")) ||
                 table->objectName() == QLatin1String("importTable"))
                 continue;
-            // A few pixels are what rounding leaves of shares and heads.
-            EXPECT_LE(table->horizontalScrollBar()->maximum(), 4)
+            // A few pixels are what rounding leaves of shares and heads. Where Why? was folded away for want of room
+            // and has been asked for, the table beside it may scroll a little.
+            constexpr int kRounding = 4;
+            constexpr int kBesideWhy = 80;
+            const auto* tree = widget.findChild<QTreeView*>(QStringLiteral("sectionTree"));
+            const bool isAskedFor = tree != nullptr && !tree->isVisible() &&
+                                    (name.startsWith(QLatin1String("why-")) || name == QStringLiteral("quick-line"));
+            EXPECT_LE(table->horizontalScrollBar()->maximum(), isAskedFor ? kBesideWhy : kRounding)
                 << name.toStdString() << ": " << table->objectName().toStdString();
         }
         keepForManual(widget, name);
