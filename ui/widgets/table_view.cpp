@@ -266,7 +266,9 @@ void TableView::changeEvent(QEvent* event)
 void TableView::goToRow(int row)
 {
     if (model() == nullptr || row < 0 || row >= model()->rowCount()) return;
-    const int column = currentIndex().isValid() ? currentIndex().column() : 0;
+    // In a column that is shown: none comes forth for it.
+    int column = currentIndex().isValid() ? currentIndex().column() : 0;
+    while (isColumnHidden(column) && column + 1 < model()->columnCount()) ++column;
     goTo(model()->index(row, column));
 }
 

@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTabWidget>
@@ -115,6 +116,16 @@ QString nameOf(const QWidget& widget)
         button != nullptr && button->objectName().isEmpty())
         return QStringLiteral("“%1” in %2").arg(button->text(), button->window()->objectName());
     return widget.objectName().isEmpty() ? widget.windowTitle() : widget.objectName();
+}
+
+/// Whether Enter or Esc would choose something that nobody has gone to: where there is a choice, neither may do harm.
+bool isUnasked(const QWidget& dialog, Qt::Key key)
+{
+    const auto* box = qobject_cast<const QMessageBox*>(&dialog);
+    if (box == nullptr) return key == Qt::Key_Escape;  // Enter is what the dialog is for
+    if (box->buttons().size() < 2) return false;       // it tells what is done
+    const auto* focused = qobject_cast<const QPushButton*>(QApplication::focusWidget());
+    return key == Qt::Key_Escape || focused == nullptr || focused == box->defaultButton();
 }
 
 }  // namespace
@@ -457,10 +468,10 @@ void Walker::actInDialog(QWidget& dialog)
     if (focus == nullptr || !dialog.isAncestorOf(focus)) focus = &dialog;
     const int turn = m_random.between(1, 100);
     if (turn <= 22) {
-        did("dialog", QStringLiteral("Esc in ") + nameOf(dialog), true);
+        did("dialog", QStringLiteral("Esc in ") + nameOf(dialog), isUnasked(dialog, Qt::Key_Escape));
         QTest::keyClick(focus, Qt::Key_Escape);
     } else if (turn <= 34) {
-        did("dialog", QStringLiteral("Enter in ") + nameOf(dialog), qobject_cast<QMessageBox*>(&dialog) != nullptr);
+        did("dialog", QStringLiteral("Enter in ") + nameOf(dialog), isUnasked(dialog, Qt::Key_Return));
         QTest::keyClick(focus, Qt::Key_Return);
     } else if (turn <= 60) {
         clickButton(dialog);
