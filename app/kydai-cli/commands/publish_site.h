@@ -1,7 +1,7 @@
 /// kydai-cli publish EVENT chess-results: [--dry-run OUT.xml] [--section NAME] [--desk FOLDER] [--ask-again]
 #pragma once
 
-#include "context.h"
+#include "engine/context.h"
 
 #include <string>
 

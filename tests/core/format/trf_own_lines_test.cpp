@@ -304,7 +304,7 @@ TEST(Carried, ByTrf26AsTheRowsSay)
 TEST(Carried, ByTrf16AsTheRowsSay)
 {
     const auto plain = [](const ReportedEvent& event) { return convert(event, {.version = TrfVersion::Trf16}); };
-    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 12), &Carried::trf16), "");
+    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 20), &Carried::trf16), "");
 }
 
 }  // namespace
