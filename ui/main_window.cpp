@@ -34,6 +34,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeView>
@@ -247,9 +248,11 @@ void MainWindow::buildToolBar()
     });
 }
 
-/// A field with nothing of its own to undo leaves Ctrl+Z to the window.
+/// A field with nothing of its own to undo leaves Ctrl+Z to the window; Why? takes room when it comes.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_why && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        QTimer::singleShot(0, this, &MainWindow::giveRoom);
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* edit = qobject_cast<QLineEdit*>(watched);
         const auto* key = static_cast<QKeyEvent*>(event);
@@ -271,7 +274,7 @@ void MainWindow::giveRoom()
     constexpr int kCharactersOfADraft = 124;
     constexpr int kCharactersWithRatings = 100;  // of the boards; Why? comes when it is asked
     const int character = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    const int why = m_columns->sizes().value(2);
+    const int why = m_why->isHidden() ? 0 : std::max(m_columns->sizes().value(2), m_why->minimumWidth());
     const int tree = std::max(m_columns->sizes().value(0), 10 * character);
     const int wanted = (m_bench->isPairing() ? kCharactersOfADraft : kCharacters) * character;
     if (const bool isNarrow = width() - why - tree < wanted; isNarrow != m_isNarrow) {

@@ -107,12 +107,15 @@ TEST_F(Room, PanesFoldAwayWhereTheWindowIsNarrowAndComeWhenTheyAreAsked)
     QCoreApplication::processEvents();
     EXPECT_LE(m_window->width(), 911);
     EXPECT_LE(m_window->height(), 470);
-    EXPECT_FALSE(the<QWidget>("sectionTree").isVisible());
     EXPECT_FALSE(the<QWidget>("whyPane").isVisible());
     trigger("askPlayer");
+    QCoreApplication::processEvents();
     EXPECT_TRUE(the<QWidget>("whyPane").isVisible());
+    EXPECT_FALSE(the<QWidget>("sectionTree").isVisible()) << "there is no room for both";
     EXPECT_EQ(QApplication::focusWidget(), &the<QLineEdit>("whyFind"));
     trigger("toggleWhy");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(the<QWidget>("sectionTree").isVisible());
     trigger("explain");
     QCoreApplication::processEvents();
     EXPECT_TRUE(the<QWidget>("whyPane").isVisible());
