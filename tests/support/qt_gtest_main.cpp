@@ -3,13 +3,13 @@
 // and of Qt's variables the size of fonts alone (which makes the screen as much smaller, as a desktop does).
 
 #include <QApplication>
-#include <QFile>
 #include <QFontDatabase>
 #include <QLocale>
 #include <QProcessEnvironment>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <gtest/gtest.h>
 
 namespace {
@@ -23,14 +23,16 @@ void forgetTheDesktop()
     qputenv("LC_ALL", "C.UTF-8");
 }
 
-/// 1366×768; without a file that says so the platform has 800×800.
-void useASmallScreen(const QString& folder)
+/// 1366×768; without a file that says so the platform has 800×800. It reads the file's name as Latin-1, which a
+/// folder's name need not be: the file is told by its descriptor.
+void useASmallScreen(QTemporaryFile& file)
 {
-    QFile file(folder + QStringLiteral("/screen.json"));
-    if (file.open(QIODevice::WriteOnly))
+    if (file.open()) {
         file.write(R"({"synchronousWindowSystemEvents": false, "windowFrameMargins": true, "screens": [{"name": "",
             "x": 0, "y": 0, "width": 1366, "height": 768, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
-    qputenv("QT_QPA_PLATFORM", QByteArray("offscreen:configfile=") + file.fileName().toUtf8());
+        file.flush();
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=/proc/self/fd/" + QByteArray::number(file.handle()));
 }
 
 void useOurFont()
@@ -54,7 +56,8 @@ int main(int argc, char** argv)
     QStandardPaths::setTestModeEnabled(true);
     QLocale::setDefault(QLocale::c());
     const QTemporaryDir settings;
-    useASmallScreen(settings.path());
+    QTemporaryFile screen;
+    useASmallScreen(screen);
     QApplication application(argc, argv);
     useOurFont();
     QCoreApplication::setOrganizationName(QStringLiteral("kydai-test"));
