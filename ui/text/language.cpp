@@ -42,6 +42,24 @@ QString translationFile(Language language)
 
 namespace {
 
+std::shared_ptr<const QTranslator> unpacked(Language language)
+{
+    auto texts = std::make_shared<QTranslator>();
+    KYDAI_ASSERT(texts->load(translationFile(language)));
+    return texts;
+}
+
+}  // namespace
+
+std::shared_ptr<const QTranslator> textsIn(Language language)
+{
+    static const auto vietnamese = unpacked(Language::Vietnamese);
+    static const auto english = unpacked(Language::English);
+    return language == Language::Vietnamese ? vietnamese : english;
+}
+
+namespace {
+
 /// The program's own texts in the language that is installed, and for a moment in another.
 class OwnTexts : public QTranslator {
 public:
@@ -84,12 +102,10 @@ void installLanguage(QCoreApplication& application, Language language)
 
 void inLanguage(const QCoreApplication& application, Language language, const std::function<void()>& speak)
 {
-    QTranslator other;
-    KYDAI_ASSERT(other.load(translationFile(language)));
     std::vector<OwnTexts*> installed;
     for (QTranslator* each : application.findChildren<QTranslator*>(kInstalled, Qt::FindDirectChildrenOnly))
         installed.push_back(static_cast<OwnTexts*>(each));  // made by installLanguage
-    for (OwnTexts* each : installed) each->lend(&other);
+    for (OwnTexts* each : installed) each->lend(textsIn(language).get());
     speak();
     for (OwnTexts* each : installed) each->lend(nullptr);
 }

@@ -6,10 +6,12 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 
 class QCoreApplication;
+class QTranslator;
 
 namespace kydai::text {
 
@@ -25,6 +27,9 @@ Language languageOf(const QLocale& locale);
 
 /// Where the compiled translation of a language lies in the resources.
 QString translationFile(Language language);
+
+/// The texts of that file, unpacked at the first call and held. Any thread.
+std::shared_ptr<const QTranslator> textsIn(Language language);
 
 /// Makes `tr` speak this language in all windows of the application, which get a LanguageChange event. May be called
 /// again at any time. GUI thread only.

@@ -1,16 +1,12 @@
 #include "text/wording.h"
 
-#include "support/assert.h"
-
 #include <QTranslator>
 
 namespace kydai::text {
 
-Wording::Wording(Language language, Discipline discipline) : m_language(language), m_discipline(discipline)
+Wording::Wording(Language language, Discipline discipline)
+    : m_language(language), m_discipline(discipline), m_translator(textsIn(language))
 {
-    auto translator = std::make_shared<QTranslator>();
-    KYDAI_ASSERT(translator->load(translationFile(language)));
-    m_translator = std::move(translator);
 }
 
 Wording Wording::forDiscipline(Discipline discipline) const
@@ -35,7 +31,7 @@ ColourLetters Wording::colourLetters() const
 Wording Wording::beside(Language second) const
 {
     Wording both = *this;
-    both.m_second = Wording(second, m_discipline).m_translator;
+    both.m_second = textsIn(second);
     return both;
 }
 
