@@ -2,6 +2,7 @@
 
 #include "engine/calls.h"
 #include "format/reader.h"
+#include "help_pages.h"
 #include "input.h"
 #include "run.h"
 #include "store/log_beside.h"
@@ -96,8 +97,33 @@ bool isVerb(std::string_view word)
     return std::ranges::find(kVerbs, word, &VerbRow::word) != std::end(kVerbs);
 }
 
+/// `--man [VERB]` and `--completion SHELL`: the verbs as packages offer them. Without a verb, whose pages there are.
+int runHelpPage(const std::string& word, const std::string& of, Context& context)
+{
+    const std::vector<VerbHelp> verbs = helpOf(kVerbs, context);
+    const auto verb = std::ranges::find(verbs, of, &VerbHelp::word);
+    if (word == "--man" && of.empty()) {
+        for (const VerbHelp& each : verbs) context.out << each.word << '\n';
+    } else if (word == "--man" && verb != verbs.end()) {
+        context.out << manualPage(*verb, KYDAI_VERSION);
+    } else if (word == "--man") {
+        context.failUsage("--man is said with a verb, such as --man pair");
+    } else if (of == "bash") {
+        context.out << completionForBash(verbs);
+    } else if (of == "zsh") {
+        context.out << completionForZsh(verbs);
+    } else if (of == "fish") {
+        context.out << completionForFish(verbs);
+    } else {
+        context.failUsage(word + " is said with a shell: bash, zsh or fish");
+    }
+    return context.status;
+}
+
 int runCall(std::span<const std::string> arguments, Context& context)
 {
+    if (!arguments.empty() && (arguments.front() == "--man" || arguments.front() == "--completion"))
+        return runHelpPage(arguments.front(), arguments.size() == 2 ? arguments[1] : std::string(), context);
     const bool verb = !arguments.empty() && isVerb(arguments.front());
     if (namesSystem(arguments) || (!verb && asksEngine(arguments)))
         return runEngineCall(arguments, {"kydai-cli", readAnything}, context);

@@ -167,4 +167,57 @@ int runVerb(std::span<const VerbRow> rows, std::span<const std::string> argument
     return context.status;
 }
 
+namespace {
+
+/// CLI11 keeps the values that oneOf allows in its own account of them alone: "TEXT:{white,black}".
+std::vector<std::string> choicesIn(const std::string& type)
+{
+    std::vector<std::string> choices;
+    const std::size_t open = type.find('{');
+    const std::size_t close = type.find('}', open);
+    if (open == std::string::npos || close == std::string::npos) return choices;
+    for (std::size_t at = open + 1; at < close;) {
+        const std::size_t end = std::min(type.find(',', at), close);
+        choices.push_back(type.substr(at, end - at));
+        at = end + 1;
+    }
+    return choices;
+}
+
+WordHelp helpOf(const CLI::Option& option)
+{
+    WordHelp help;
+    help.isPlace = !option.nonpositional();
+    for (const std::string& name : option.get_snames()) help.names.push_back("-" + name);
+    for (const std::string& name : option.get_lnames()) help.names.push_back("--" + name);
+    if (help.isPlace) help.names.push_back(option.get_name(true));
+    const std::string type = option.get_type_name();
+    if (help.isPlace || option.get_expected_max() > 0) help.value = type.substr(0, type.find(':'));
+    help.choices = choicesIn(type);
+    help.required = option.get_required();
+    help.several = option.get_expected_max() > 1;
+    help.about = option.get_description();
+    return help;
+}
+
+VerbHelp helpOf(const CLI::App& verb)
+{
+    VerbHelp help{verb.get_name(), verb.get_description()};
+    for (const CLI::Option* option : verb.get_options()) {
+        if (!option->get_group().empty()) help.words.push_back(helpOf(*option));
+    }
+    for (const CLI::App* each : verb.get_subcommands([](const CLI::App*) { return true; }))
+        help.verbs.push_back(helpOf(*each));
+    return help;
+}
+
+}  // namespace
+
+std::vector<VerbHelp> helpOf(std::span<const VerbRow> rows, Context& context)
+{
+    CLI::App app;
+    Verb(&app).takesVerbs(rows, context);
+    return helpOf(app).verbs;
+}
+
 }  // namespace kydai::cli

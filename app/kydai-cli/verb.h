@@ -42,6 +42,7 @@ private:
     CLI::Option* m_option;
 };
 
+struct VerbHelp;
 struct VerbRow;
 
 class Verb {
@@ -63,6 +64,7 @@ public:
 
 private:
     friend int runVerb(std::span<const VerbRow> rows, std::span<const std::string> arguments, Context& context);
+    friend std::vector<VerbHelp> helpOf(std::span<const VerbRow> rows, Context& context);
     explicit Verb(CLI::App* verb) : m_verb(verb) {}
 
     CLI::App* m_verb;
@@ -77,5 +79,25 @@ struct VerbRow {
 
 /// Reads the call and does what its verb does; the exit status.
 int runVerb(std::span<const VerbRow> rows, std::span<const std::string> arguments, Context& context);
+
+/// A word of a verb as `--help` tells it; hidden ones are left out.
+struct WordHelp {
+    std::vector<std::string> names{};    ///< "-o", "--output"; of what stands at a place its name alone, "FILE"
+    bool isPlace = false;                ///< told by where it stands
+    std::string value{};                 ///< how its value is shown; empty: a flag
+    std::vector<std::string> choices{};  ///< the only values, where they are few
+    bool required = false;
+    bool several = false;  ///< may be said more than once
+    std::string about{};
+};
+
+struct VerbHelp {
+    std::string word{};
+    std::string about{};
+    std::vector<WordHelp> words{};
+    std::vector<VerbHelp> verbs{};  ///< of its own
+};
+
+std::vector<VerbHelp> helpOf(std::span<const VerbRow> rows, Context& context);
 
 }  // namespace kydai::cli
