@@ -7720,6 +7720,22 @@
         <source>no access to chess-results.com on this desk</source>
         <translation>máy này chưa có quyền vào chess-results.com</translation>
     </message>
+    <message>
+        <source>nothing left to play</source>
+        <translation>không còn gì để đấu</translation>
+    </message>
+    <message>
+        <source>an open game or a round to come</source>
+        <translation>một ván chưa xong hoặc một ván đấu còn lại</translation>
+    </message>
+    <message>
+        <source>rounds paired by hand</source>
+        <translation>các ván bốc thăm bằng tay</translation>
+    </message>
+    <message>
+        <source>a pairing system that pairs its rounds by itself</source>
+        <translation>một hệ bốc thăm tự xếp được các ván</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -12125,6 +12141,98 @@
     <message>
         <source>For places</source>
         <translation>Điểm hạng</translation>
+    </message>
+    <message>
+        <source>An estimate by ratings: the rounds to come were played {n} times, each paired and ranked by the rules (seed {seed}).</source>
+        <translation>Ước lượng theo hệ số: các ván còn lại được đấu thử {n} lần, lần nào cũng bốc thăm và xếp hạng theo luật (số gieo {seed}).</translation>
+    </message>
+    <message>
+        <source>±: two standard errors, for the number of finishes and for how well the strengths are known. What is possible by points is exact.</source>
+        <translation>±: hai sai số chuẩn, vì số lần thử và vì sức cờ chỉ biết đến thế. Hạng còn có thể theo điểm là chính xác.</translation>
+    </message>
+    <message>
+        <source>Players without a rating: {n}; they are judged by their results so far, so what concerns them is less sure.</source>
+        <translation>Kỳ thủ chưa có hệ số: {n}; họ được ước theo kết quả đến nay, nên phần về họ kém chắc hơn.</translation>
+    </message>
+    <message>
+        <source>Finishes left out because a round could not be paired: {n}.</source>
+        <translation>Số lần thử bỏ ra vì có ván không bốc thăm được: {n}.</translation>
+    </message>
+    <message>
+        <source>What can still happen, after round</source>
+        <translation>Còn có thể xảy ra gì, sau ván</translation>
+    </message>
+    <message>
+        <source>Where can he still come in, after round</source>
+        <translation>Còn có thể về hạng mấy, sau ván</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Hạng nhất</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>Nhất</translation>
+    </message>
+    <message>
+        <source>First three</source>
+        <translation>Ba hạng đầu</translation>
+    </message>
+    <message>
+        <source>1–3</source>
+        <translation>1–3</translation>
+    </message>
+    <message>
+        <source>Points in the end</source>
+        <translation>Điểm khi kết thúc</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>Cuối giải</translation>
+    </message>
+    <message>
+        <source>Place of nine in ten</source>
+        <translation>Hạng của chín trên mười lần</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Dễ gặp</translation>
+    </message>
+    <message>
+        <source>Place possible by points</source>
+        <translation>Hạng còn có thể theo điểm</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Có thể</translation>
+    </message>
+    <message>
+        <source>Any prize</source>
+        <translation>Có giải</translation>
+    </message>
+    <message>
+        <source>Prize money on average</source>
+        <translation>Tiền thưởng trung bình</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Tiền</translation>
+    </message>
+    <message>
+        <source>Title norms</source>
+        <translation>Chuẩn danh hiệu</translation>
+    </message>
+    <message>
+        <source>Strength supposed</source>
+        <translation>Sức cờ giả định</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Sức cờ</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Khả năng</translation>
     </message>
 </context>
 <context>

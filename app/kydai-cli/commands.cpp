@@ -24,6 +24,9 @@ namespace {
 
 constexpr VerbRow kVerbs[] = {
     {"apply", "change an event: all changes of a file, or none", addApply},
+    {"chances",
+     "what can still happen: places, prizes and norms by many finishes of the rounds to come; writes nothing",
+     addChances},
     {"check", "pair every round again and rank the players, and compare with the file", addCheck},
     {"convert", "convert a tournament into the format that OUT's ending names", addConvert},
     {"divide", "divide one list of players over the sections of an event", addDivide},

@@ -12,6 +12,7 @@ Option addOutput(Verb verb, Output& output, const std::string& about);
 void addForce(Verb verb, Output& output);
 
 void addApply(Verb verb, Context& context);
+void addChances(Verb verb, Context& context);
 void addCheck(Verb verb, Context& context);
 void addConvert(Verb verb, Context& context);
 void addDivide(Verb verb, Context& context);

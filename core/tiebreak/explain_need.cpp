@@ -52,6 +52,8 @@ public:
             const int worst = bounds.mostAbove + 1;
             const int worstOnTies = bounds.mostNotBelow + 1;
             addRow(total, best, worst, worstOnTies);
+            m_need.best = m_need.best == 0 ? best : std::min(m_need.best, best);
+            m_need.worst = std::max(m_need.worst, worstOnTies);
             if (best <= m_place) possible = total;
             if (worstOnTies <= m_place) enough = total;
         }

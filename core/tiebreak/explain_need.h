@@ -23,6 +23,8 @@ struct Need {
     Points more{};                     ///< Enough, Depends: points from them
     std::optional<Points> certain{};   ///< the fewest points in all that make the place certain
     std::optional<Points> possible{};  ///< … or possible
+    int best = 0;                      ///< the place that all points to come could bring; 0 = Over
+    int worst = 0;                     ///< the last place that he could still come in at
     Explanation told{};
 };
 

@@ -2,6 +2,7 @@
 /// Numbers of players are pairing numbers (TPN) everywhere. Any thread.
 #pragma once
 
+#include "ask/chances.h"
 #include "ask/corrections.h"
 #include "ask/editions.h"
 #include "ask/what_if.h"
@@ -58,6 +59,13 @@ List editionsList(const Section& section, const ask::EditionTables& tables);
 List editionBoardsList(const Section& section, const ask::EditionTables& tables);
 /// What moves where some facts are supposed to be others, by kind. Subjects are moves.
 List whatIfList(const ask::WhatIf& made);
+/// What can still happen: everybody by place as of now with the chances, an estimate by ratings. Subjects are
+/// indices of Chances::players.
+List chancesList(const ask::Chances& made);
+/// One player's chance of each place that he came in at. Subjects are places from 1.
+List placeChancesList(const ask::Chances& made, const ask::PlayerChances& player);
+/// What the two lists tell of how they came about.
+QStringList chancesNotes(const ask::Chances& made, const text::Wording& wording);
 /// "U12", "Women and girls".
 QString groupName(const tiebreak::PlayerGroup& group, const text::Wording& wording);
 /// The players of one group with the places in it.

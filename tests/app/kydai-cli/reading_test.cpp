@@ -83,6 +83,7 @@ protected:
         for (const char* by : {"players", "unit"}) add({"standings", event, "--by", by});
         for (const char* format : {"text", "html"}) add({"editions", event, "--format", format});
         add({"whatif", event, "--if", "tiebreaks BH,SB"});
+        add({"chances", event, "--finishes", "5"});
         add({"rate", event, "--system", "fide"});
         add({"norms", event, "--forecast"});
         add({"prizes", event, "--template", choicesOf(runCli({"prizes", "--help"}).out, "--template").front()});
