@@ -9816,6 +9816,14 @@
         <source>lower half</source>
         <translation>nửa dưới</translation>
     </message>
+    <message>
+        <source>possible by points: %1 to %2 (exact)</source>
+        <translation>có thể theo điểm: từ hạng %1 đến hạng %2 (chính xác)</translation>
+    </message>
+    <message>
+        <source>% of the finishes by place; framed: the place now</source>
+        <translation>% số lần đấu thử theo hạng; hạng hiện nay có khung</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -10565,6 +10573,14 @@
     <message>
         <source>yes</source>
         <translation>có</translation>
+    </message>
+    <message>
+        <source>What can still happen</source>
+        <translation>Còn có thể ra sao</translation>
+    </message>
+    <message>
+        <source>What can still happen, after round {0}</source>
+        <translation>Còn có thể ra sao, sau ván {0}</translation>
     </message>
 </context>
 <context>
@@ -13391,6 +13407,41 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::ChancesDialog</name>
+    <message>
+        <source>The rounds to come are being played: %1 %</source>
+        <translation>Đang đấu thử các ván còn lại: %1 %</translation>
+    </message>
+    <message>
+        <source>What can still happen</source>
+        <translation>Còn có thể ra sao</translation>
+    </message>
+    <message>
+        <source>An estimate by ratings of what the open games and the rounds to come may bring.</source>
+        <translation>Ước lượng theo hệ số: các ván chưa xong và các ván còn lại có thể đem lại gì.</translation>
+    </message>
+    <message>
+        <source>&amp;Finishes</source>
+        <translation>Số lần đấu &amp;thử</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>Số &amp;gieo</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>In…</translation>
+    </message>
+    <message>
+        <source>Chances of the players</source>
+        <translation>Khả năng của các đấu thủ</translation>
+    </message>
+    <message>
+        <source>Chances of each place</source>
+        <translation>Khả năng của từng hạng</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::CheckCards</name>
     <message>
         <source>Names (%1)</source>
@@ -15587,6 +15638,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>What if …?</source>
         <translation>Nếu như …?</translation>
+    </message>
+    <message>
+        <source>What can still happen…</source>
+        <translation>Còn có thể ra sao…</translation>
     </message>
 </context>
 <context>

@@ -132,8 +132,11 @@ Strengths strengthsOf(const Section& section)
 
 namespace {
 
-void playOpenGames(Section& section, RoundNumber round, const std::vector<int>& strengths, int draws, Random& random)
+/// White's results of the games that were open.
+std::vector<Outcome> playOpenGames(Section& section, RoundNumber round, const std::vector<int>& strengths, int draws,
+                                   Random& random)
 {
+    std::vector<Outcome> drawn;
     for (Game& game : section.rounds[static_cast<std::size_t>(round) - 1].games) {
         if (!isUndecided(game)) continue;
         const auto white = section.indexOf(game.white);
@@ -141,23 +144,43 @@ void playOpenGames(Section& section, RoundNumber round, const std::vector<int>& 
         if (!white || !black) continue;
         game.whiteOutcome = pairing::drawResult(random, strengths[*white] + kWhitesEdge - strengths[*black], draws);
         game.blackOutcome = mirrored(game.whiteOutcome);
+        drawn.push_back(game.whiteOutcome);
     }
+    return drawn;
+}
+
+std::optional<Round> nextRound(const Section& section, const std::stop_token& stop)
+{
+    pairing::DraftOutcome outcome = pairing::draftRound(section, section.roundsPaired() + 1, {}, stop);
+    auto* const draft = std::get_if<pairing::DraftRound>(&outcome);
+    if (draft == nullptr) return std::nullopt;
+    return std::move(draft->round);
 }
 
 }  // namespace
 
 bool playToTheEnd(Section& section, const std::vector<int>& strengths, int draws, Random& random,
-                  const std::stop_token& stop)
+                  const std::stop_token& stop, FirstDrafts* drafts)
 {
-    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
-        playOpenGames(section, round, strengths, draws, random);
+    std::vector<Outcome> before;
+    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
+        const std::vector<Outcome> drawn = playOpenGames(section, round, strengths, draws, random);
+        before.insert(before.end(), drawn.begin(), drawn.end());
+    }
+    constexpr std::size_t kFew = 5;  // 243 ways at most
+    if (before.size() > kFew) drafts = nullptr;
     while (section.roundsPaired() < section.roundsInAll()) {
-        const RoundNumber round = section.roundsPaired() + 1;
-        pairing::DraftOutcome outcome = pairing::draftRound(section, round, {}, stop);
-        auto* const draft = std::get_if<pairing::DraftRound>(&outcome);
-        if (draft == nullptr) return false;
-        section.rounds.push_back(std::move(draft->round));
-        playOpenGames(section, round, strengths, draws, random);
+        const auto known = drafts == nullptr ? FirstDrafts::iterator{} : drafts->find(before);
+        if (drafts != nullptr && known != drafts->end()) {
+            section.rounds.push_back(known->second);
+        } else {
+            std::optional<Round> round = nextRound(section, stop);
+            if (!round) return false;
+            if (drafts != nullptr) drafts->emplace(before, *round);
+            section.rounds.push_back(*std::move(round));
+        }
+        drafts = nullptr;
+        playOpenGames(section, section.roundsPaired(), strengths, draws, random);
     }
     return true;
 }
@@ -273,11 +296,12 @@ private:
     void playGroups()
     {
         Section section = *m_section;
+        FirstDrafts drafts;
         for (int group = m_next++; group < m_groups && !m_stop.stop_requested(); group = m_next++)
-            playGroup(section, group);
+            playGroup(section, drafts, group);
     }
 
-    void playGroup(Section& section, int group)
+    void playGroup(Section& section, FirstDrafts& drafts, int group)
     {
         const int size = m_options.finishes / m_groups + (group < m_options.finishes % m_groups ? 1 : 0);
         constexpr std::uint64_t kStream = 0x9E3779B97F4A7C15ULL;
@@ -286,7 +310,7 @@ private:
         Counts<int> counts(m_section->players.size(), m_candidates.size());
         for (int finish = 0; finish < size && !m_stop.stop_requested(); ++finish) {
             section.rounds = m_section->rounds;
-            if (playToTheEnd(section, strengths, m_strengths.draws, random, m_stop)) {
+            if (playToTheEnd(section, strengths, m_strengths.draws, random, m_stop, &drafts)) {
                 count(section, counts);
             } else {
                 ++counts.stuck;
@@ -471,6 +495,22 @@ std::pair<int, int> PlayerChances::likely(double share) const
     };
     const double all = within(static_cast<int>(places.size()));
     return {placeAt(tail * all), placeAt((1 - tail) * all * (1 - 1e-12))};
+}
+
+PlaceChances pictureOf(const PlayerChances& player)
+{
+    PlaceChances picture{.now = player.place, .possible = player.possible};
+    const auto came = [](const Chance& chance) { return chance.share > 0; };
+    const auto placeOf = [&](auto at) { return static_cast<int>(at - player.places.begin()) + 1; };
+    const auto best = std::ranges::find_if(player.places, came);
+    if (best == player.places.end()) return picture;
+    const auto last = std::find_if(player.places.rbegin(), player.places.rend(), came).base() - 1;
+    const int from = player.place > 0 ? std::min(player.place, placeOf(best)) : placeOf(best);
+    for (int place = from; place <= std::max(player.place, placeOf(last)); ++place) {
+        const Chance& chance = player.places[static_cast<std::size_t>(place) - 1];
+        picture.bars.push_back({place, chance.share, chance.bar});
+    }
+    return picture;
 }
 
 Result<Chances> chancesOf(std::shared_ptr<const Section> section, const ChancesOptions& options,

@@ -4,6 +4,7 @@
 /// how. Nothing is written. Any thread.
 #pragma once
 
+#include "explain/picture.h"
 #include "model/section.h"
 #include "norms/search.h"
 #include "support/progress.h"
@@ -11,6 +12,7 @@
 #include "support/result.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -73,6 +75,9 @@ struct Chances {
 Result<Chances> chancesOf(std::shared_ptr<const Section> section, const ChancesOptions& options = {},
                           const std::stop_token& stop = {}, Progress* progress = nullptr);
 
+/// A bar for each place from the best to the last that somebody came in at, the present one among them.
+PlaceChances pictureOf(const PlayerChances& player);
+
 /// How strong everybody is taken to be.
 struct Strengths {
     std::vector<int> of{};      ///< by player: a rating
@@ -85,8 +90,11 @@ struct Strengths {
 /// added.
 Strengths strengthsOf(const Section& section);
 
-/// Plays a section to its end; false where a round can't be paired.
+/// The first round to come, by the results that were open before it: where these are few, many finishes share it.
+using FirstDrafts = std::map<std::vector<Outcome>, Round>;
+
+/// Plays a section to its end; false where a round can't be paired. `drafts` spares pairing the same round again.
 bool playToTheEnd(Section& section, const std::vector<int>& strengths, int draws, Random& random,
-                  const std::stop_token& stop = {});
+                  const std::stop_token& stop = {}, FirstDrafts* drafts = nullptr);
 
 }  // namespace kydai::ask

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -124,6 +125,19 @@ struct CrosstableRows {
     std::vector<Row> rows{};
 };
 
-using Picture = std::variant<ColourStrips, TieBreakBars, SubCrosstable, BracketPicture, RatingBars, CrosstableRows>;
+/// How often each place came out when what is left was played many times, with how far each share may be off.
+struct PlaceChances {
+    struct Bar {
+        int place = 0;
+        double share = 0;  ///< of 1
+        double error = 0;  ///< up or down
+    };
+    std::vector<Bar> bars{};         ///< of places that follow each other, the best first
+    int now = 0;                     ///< 0: no place yet
+    std::pair<int, int> possible{};  ///< the best and the last place that the points to come allow; 0: not known
+};
+
+using Picture =
+    std::variant<ColourStrips, TieBreakBars, SubCrosstable, BracketPicture, RatingBars, CrosstableRows, PlaceChances>;
 
 }  // namespace kydai

@@ -595,6 +595,7 @@ const Check kChecks[] = {
      }},
     {"editions", [](ActionKeys& t) { Checks::opensDialog(t, "editions", "editionsDialog"); }},
     {"whatIf", [](ActionKeys& t) { Checks::opensDialog(t, "whatIf", "whatIfDialog"); }},
+    {"chances", [](ActionKeys& t) { Checks::opensDialog(t, "chances", "chancesDialog"); }},
     {"corrections", [](ActionKeys& t) { Checks::opensDialog(t, "corrections", "correctionsDialog"); }},
     {"publishSettings", [](ActionKeys& t) { Checks::opensDialog(t, "publishSettings", "publishDialog"); }},
     {"publishPages",

@@ -81,7 +81,8 @@ print::Document layOutAll(const PrintJob& job, const Section& section, const std
     if (!isAmongOthers) layOutSection(all, job, section, job.request, stop);
     PrintJob ofOthers = job;
     std::erase_if(ofOthers.kinds, [](PrintKind kind) {
-        return print::infoOf(kind).of != print::DocumentOf::Section || kind == PrintKind::Explanation;
+        return print::infoOf(kind).of != print::DocumentOf::Section || kind == PrintKind::Explanation ||
+               kind == PrintKind::Chances;
     });
     print::DocumentRequest request = job.request;
     request.round = 0;  // the last one of each
@@ -129,6 +130,7 @@ void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
     for (const print::DocumentInfo& document : print::documents()) {
         const PrintKind kind = document.kind;
         if (kind == PrintKind::Explanation && !m_source.explanation) continue;
+        if (kind == PrintKind::Chances && !m_source.chances) continue;
         if (print::isOfTheEvent(kind) && !m_source.ranking) continue;
         if (print::isOfTeams(kind) && !(m_desk.section() && m_desk.section()->isTeamEvent())) continue;
         const bool isForPhones = kind == PrintKind::Cards || kind == PrintKind::Door;
@@ -233,6 +235,8 @@ void PrintDialog::renew()
     request.ranked = m_desk.standingsOf(m_desk.section());
     request.explanation = m_source.explanation;
     request.explanationRound = m_source.explanationRound;
+    request.chances = m_source.chances;
+    request.chancesOf = m_source.chancesOf;
     request.numbers =
         m_source.crosstableByNumber ? print::CrosstableNumbers::StartNumber : print::CrosstableNumbers::Rank;
     request.units = m_source.units;

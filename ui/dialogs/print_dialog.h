@@ -11,6 +11,7 @@
 #include <QDialog>
 #include <QPageSize>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -28,8 +29,10 @@ using PrintKind = print::DocumentKind;
 
 /// What the tabs show now, so that paper shows the same.
 struct PrintSource {
-    std::optional<Explanation> explanation{};  ///< offered when there is one
-    RoundNumber explanationRound = 0;          ///< of the question, which need not be the round shown
+    std::optional<Explanation> explanation{};       ///< offered when there is one
+    RoundNumber explanationRound = 0;               ///< of the question, which need not be the round shown
+    std::shared_ptr<const ask::Chances> chances{};  ///< offered when there are some
+    PlayerId chancesOf{};                           ///< whose by place too
     bool crosstableByNumber = false;
     bool standingsBefore = false;  ///< the standings before the round, while it misses results
     bool allSections = false;      ///< ticked at first

@@ -1,5 +1,6 @@
 #include "flows/print_flow.h"
 
+#include "dialogs/chances_dialog.h"
 #include "dialogs/corrections_dialog.h"
 #include "dialogs/editions_dialog.h"
 #include "dialogs/print_dialog.h"
@@ -37,6 +38,8 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
         "editions", "Ctrl+F12", [] { return tr("Under which rules?"); }, [this] { showEditions(); });
     add(
         "whatIf", "Ctrl+Shift+F12", [] { return tr("What if …?"); }, [this] { supposeOtherwise(); });
+    add(
+        "chances", "", [] { return tr("What can still happen…"); }, [this] { showChances(); });
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
     connect(&m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
@@ -98,6 +101,20 @@ void PrintFlow::supposeOtherwise()
         source.explanationRound = round;
         openPrint({PrintKind::Explanation}, std::move(source));
     });
+    dialog->open();
+}
+
+void PrintFlow::showChances()
+{
+    if (!desk().section()) return;
+    auto* dialog = new ChancesDialog(desk(), m_bench.current()->selectedPlayer(), window());
+    connect(dialog, &ChancesDialog::printWanted, this,
+            [this](const std::shared_ptr<const ask::Chances>& made, PlayerId player) {
+                PrintSource source = printSource();
+                source.chances = made;
+                source.chancesOf = player;
+                openPrint({PrintKind::Chances}, std::move(source));
+            });
     dialog->open();
 }
 

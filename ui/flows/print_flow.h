@@ -45,6 +45,8 @@ private:
     void showEditions();
     /// What would move if what is selected had been otherwise.
     void supposeOtherwise();
+    /// Places, prizes and norms as the rounds to come may bring them.
+    void showChances();
     void openPacket(bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, PrintSource source);

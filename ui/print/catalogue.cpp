@@ -108,6 +108,12 @@ struct Makers {
         if (!tables) return tables.error();
         return editionsSheet(maker.m_section, *tables, how(maker));
     }
+    static Paper chances(Maker& maker)
+    {
+        const DocumentRequest& request = maker.m_request;
+        if (!request.chances) return Error{Errc::NotAllowed};
+        return chancesSheet(*request.chances, request.chancesOf, request.options);
+    }
     static Paper certificates(Maker& maker)
     {
         const auto ranking = maker.eventRanking();
@@ -200,6 +206,11 @@ struct Makers {
         if (!made) return made.error();
         return Columns(tables::editionsList(maker.m_section, *made));
     }
+    static Columns chancesList(Maker& maker, tables::Output /*output*/)
+    {
+        if (!maker.m_request.chances) return Error{Errc::NotAllowed};
+        return Columns(tables::chancesList(*maker.m_request.chances));
+    }
     static Columns ratingsList(Maker& maker, tables::Output /*output*/)
     {
         return Columns(tables::ratingsList(maker.m_section, maker.rated(), maker.m_ratings));
@@ -258,7 +269,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 37> kDocuments{{
+constexpr std::array<DocumentRow, 38> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -373,6 +384,9 @@ constexpr std::array<DocumentRow, 37> kDocuments{{
     {{DocumentKind::Editions, "editions", QT_TRANSLATE_NOOP("Print", "Under which rules?")},
      Makers::editions,
      Makers::editionsList},
+    {{DocumentKind::Chances, "chances", QT_TRANSLATE_NOOP("Print", "What can still happen")},
+     Makers::chances,
+     Makers::chancesList},
     {{DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal"), DocumentOf::Journal,
       Provisional::NoResults},
      Makers::ofJournal<journalSheet>,

@@ -57,6 +57,7 @@ enum class DocumentKind : std::uint8_t {
     Wall,
     Corrections,
     Editions,
+    Chances,
     Journal,
     Complaints
 };
@@ -107,6 +108,8 @@ struct DocumentRequest {
     std::vector<PlayerId> ratingOrder{};  ///< whom first; the others follow by number
     std::optional<kydai::Explanation> explanation{};
     RoundNumber explanationRound = 0;                       ///< of the question, which need not be the round shown
+    std::shared_ptr<const ask::Chances> chances{};          ///< null: their document is NotAllowed
+    PlayerId chancesOf{};                                   ///< whose by place too; nobody: none
     std::shared_ptr<const prizes::EventRanking> ranking{};  ///< of the event; null: its documents are NotAllowed
     std::vector<CardHolders> holders{};                     ///< who gets cards for check-in
     CertificateLook certificates{};
@@ -123,7 +126,7 @@ public:
     DocumentMaker(const Section& section, const DocumentRequest& request) : m_section(section), m_request(request) {}
 
     /// Errors: NoSuchRound where it needs a round that is not paired, NoSuchPlayer for teams of a section without,
-    /// those of the list of tie-breaks; NotAllowed for an explanation where none was asked for.
+    /// those of the list of tie-breaks; NotAllowed for an explanation or chances where none were asked for.
     Result<Sheet> make(DocumentKind kind);
     /// The document as a list for `output`; none where it is no list (slips, explanations, complaints). It reads what
     /// this holds. Errors as above.

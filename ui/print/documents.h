@@ -2,6 +2,7 @@
 /// it, html.h a web page. Nothing here asks for the time: dates and names are passed in.
 #pragma once
 
+#include "ask/chances.h"
 #include "ask/editions.h"
 #include "ask/what_if.h"
 #include "explain/explanation.h"
@@ -96,6 +97,9 @@ Sheet editionsSheet(const Section& section, const ask::EditionTables& tables, co
 
 /// What moves where some facts are supposed to be others, and why; it says that it is not the event.
 Sheet whatIfSheet(const ask::WhatIf& made, const PrintOptions& options);
+
+/// What can still happen: an estimate, with everybody's chances; a player's by place in front, where one is named.
+Sheet chancesSheet(const ask::Chances& made, PlayerId player, const PrintOptions& options);
 
 /// The journal of the whole event, oldest first: when, who, in which section where there are several, what, and what
 /// was there before.

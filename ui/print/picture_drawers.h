@@ -60,6 +60,7 @@ double heightOf(const SubCrosstable& table, const Pen& pen, double width);
 double heightOf(const BracketPicture& bracket, const Pen& pen, double width);
 double heightOf(const RatingBars& bars, const Pen& pen, double width);
 double heightOf(const CrosstableRows& table, const Pen& pen, double width);
+double heightOf(const PlaceChances& chances, const Pen& pen, double width);
 
 void draw(const ColourStrips& strips, const Pen& pen, const QRectF& box);
 void draw(const TieBreakBars& bars, const Pen& pen, const QRectF& box);
@@ -67,5 +68,6 @@ void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box);
 void draw(const BracketPicture& bracket, const Pen& pen, const QRectF& box);
 void draw(const RatingBars& bars, const Pen& pen, const QRectF& box);
 void draw(const CrosstableRows& table, const Pen& pen, const QRectF& box);
+void draw(const PlaceChances& chances, const Pen& pen, const QRectF& box);
 
 }  // namespace kydai::print

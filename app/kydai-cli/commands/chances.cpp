@@ -6,6 +6,11 @@
 #include "commands/print_list.h"
 #include "commands/question.h"
 #include "input.h"
+#include "offscreen.h"
+#include "print/documents.h"
+#include "print/html.h"
+#include "print/layout.h"
+#include "print/pdf.h"
 #include "tables/lists.h"
 
 #include <algorithm>
@@ -49,6 +54,17 @@ void tellChances(const ChancesCall& call, Context& context)
     const auto of = std::ranges::find_if(made->players, own);
     const tables::List list =
         of == made->players.end() ? tables::chancesList(*made) : tables::placeChancesList(*made, *of);
+    const bool isPdf = call.out.file.ends_with(".pdf");
+    if (isPdf || call.out.file.ends_with(".html")) {
+        print::PrintOptions options;
+        options.languages = {wording.language()};
+        const Offscreen application;
+        const print::Sheet sheet = print::chancesSheet(*made, player != nullptr ? player->id : PlayerId{}, options);
+        if (!isPdf) return context.write(call.out, print::toHtml(sheet, wording.language()).toStdString());
+        return context.writeBy(call.out, [&](const std::string& file) {
+            return print::writePdf(print::layOut(sheet, {}), QString::fromStdString(file));
+        });
+    }
     const auto named = tableOutput(call.out.file);
     const auto output = call.format == "csv"    ? tables::Output::Csv
                         : call.format == "json" ? tables::Output::Json
@@ -69,7 +85,7 @@ void addChances(Verb verb, Context& context)
     verb.option("--columns", call->columns, "the columns, parted by commas");
     verb.option("--lang", call->language, "language of the words: vi (default) or en").oneOf({"vi", "en"});
     verb.option("--format", call->format, "text (default), json or csv").oneOf({"text", "json", "csv"});
-    addOutput(verb, call->out, "the file to write; its ending tells the format: .xlsx .csv .json .txt");
+    addOutput(verb, call->out, "the file to write; its ending tells the format: .pdf .html .xlsx .csv .json .txt");
     verb.does([call, &context] {
         call->out.inputs = {call->file};
         tellChances(*call, context);

@@ -310,7 +310,10 @@ void run(const PrintVerbOptions& options, Verb verb, Context& context)
 std::vector<std::string> documentWords()
 {
     std::vector<std::string> words;
-    for (const print::DocumentInfo& document : print::documents()) words.emplace_back(document.word);
+    for (const print::DocumentInfo& document : print::documents()) {
+        if (document.kind != print::DocumentKind::Chances)  // they have a verb of their own
+            words.emplace_back(document.word);
+    }
     return words;
 }
 

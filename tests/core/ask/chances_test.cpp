@@ -93,6 +93,33 @@ TEST(Chances, AFinishIsWhatTheEventItselfWouldBe)
     }
 }
 
+TEST(Chances, ARoundThatIsRememberedIsTheOneThatWouldBePaired)
+{
+    int shared = 0;
+    for (const int open : {0, 2, 6}) {
+        Section section = running(3, 14, 6, 4);
+        std::vector<Game>& games = section.rounds.back().games;
+        for (std::size_t at = 0; at < games.size(); ++at) {
+            const bool isOpen = at + static_cast<std::size_t>(open) >= games.size();
+            games[at].whiteOutcome = games[at].blackOutcome = isOpen ? Outcome::Open : Outcome::Draw;
+        }
+        const Strengths strengths = strengthsOf(section);
+        FirstDrafts drafts;
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            Random one(seed);
+            Random other(seed);
+            Section quick = section;
+            Section slow = section;
+            ASSERT_TRUE(playToTheEnd(quick, strengths.of, strengths.draws, one, {}, &drafts));
+            ASSERT_TRUE(playToTheEnd(slow, strengths.of, strengths.draws, other));
+            EXPECT_EQ(quick.rounds, slow.rounds) << open << " open, seed " << seed;
+        }
+        EXPECT_LE(drafts.size(), 9U);
+        shared += drafts.empty() ? 0 : 1;
+    }
+    EXPECT_EQ(shared, 2) << "where few games are open";
+}
+
 TEST(Chances, APairingOfEveryRoundIsThatOfTheRules)
 {
     Section section = running(7, 30, 7, 4);

@@ -79,6 +79,13 @@ struct PictureText {
         }
         return text;
     }
+    std::string operator()(const PlaceChances& chances) const
+    {
+        std::string text =
+            fmt::format("chances {} {}-{}", chances.now, chances.possible.first, chances.possible.second);
+        for (const auto& bar : chances.bars) text += fmt::format(" {} {} {}", bar.place, bar.share, bar.error);
+        return text;
+    }
     std::string operator()(const RatingBars& bars) const
     {
         std::string text = "rating";

@@ -95,6 +95,7 @@ TEST(ExplainRecords, RecordsStartEmpty)
     EXPECT_TRUE(startsEmpty(BracketPicture::Line{}));
     EXPECT_TRUE(startsEmpty(RatingBars::Row{}));
     EXPECT_TRUE(startsEmpty(CrosstableRows::Row{}));
+    EXPECT_TRUE(startsEmpty(PlaceChances::Bar{}));
     const CrosstableRows::Cell cell;
     EXPECT_TRUE(cell.opponent == 0 && !cell.decisive);
 }

@@ -81,8 +81,12 @@ TEST(PicturePainter, DrawsEveryKindInEveryTheme)
     bracket.lines = {{0, 1, true, false}, {1, 0, false, false}, {0, 0, false, true}};
     RatingBars rating;
     rating.rows = {{1, "Phạm Ngọc Phương", 0.36, 1.0}, {2, "Trần Đức Đạt", 0.64, 0.5}};
+    PlaceChances chances;
+    chances.bars = {{2, 0.5, 0.1}, {3, 0.3, 0.05}, {4, 0, 0}, {5, 0.2, 0.3}};
+    chances.now = 3;
+    chances.possible = {1, 9};
     for (const Picture& picture :
-         {Picture(strips(true)), Picture(bars), Picture(table), Picture(bracket), Picture(rating)}) {
+         {Picture(strips(true)), Picture(bars), Picture(table), Picture(bracket), Picture(rating), Picture(chances)}) {
         for (const auto& [theme, background] :
              {std::pair(PictureTheme::paper(), QColor(Qt::white)), std::pair(PictureTheme::light(), QColor(Qt::white)),
               std::pair(PictureTheme::dark(), QColor(30, 30, 30))}) {
@@ -98,6 +102,13 @@ TEST(PicturePainter, TheDecisiveRoundIsTinted)
     const PictureTheme theme = PictureTheme::light();
     EXPECT_TRUE(hasColour(drawn(strips(true), theme).image, theme.tint));
     EXPECT_FALSE(hasColour(drawn(strips(false), theme).image, theme.tint));
+}
+
+TEST(PicturePainter, ChancesWithoutAFinishTakeNoRoom)
+{
+    const text::Wording wording(text::Language::English);
+    const PicturePainter none(PlaceChances{}, wording, PictureTheme::light(), QFont());
+    EXPECT_EQ(none.heightFor(300), 0);
 }
 
 TEST(PicturePainter, PaperIsGreyOnly)
