@@ -335,38 +335,62 @@ private:
 
     void count(const Section& section, Counts<int>& counts)
     {
-        const std::size_t players = section.players.size();
-        std::shared_ptr<const tiebreak::Standings> standings;
-        if (!section.prizes.lists.empty()) {
-            auto awards = prizes::awardsOf(section, section.prizes);
-            if (!awards) return fail(awards.error());
-            std::vector<bool> wins(players, false);
-            for (const prizes::Award& award : awards->awards) {
-                wins[award.player] = true;
-                counts.money[award.player] += static_cast<double>(award.paid);
-            }
-            for (std::size_t player = 0; player < players; ++player) counts.prizes[player] += wins[player] ? 1 : 0;
-            standings = awards->standings;
-        } else {
-            auto made = tiebreak::standingsOf(section);
-            if (!made) return fail(made.error());
-            standings = std::make_shared<const tiebreak::Standings>(*std::move(made));
-        }
-        for (std::size_t player = 0; player < players; ++player) {
-            const auto at = standings->competition->indexOf(section.players[player].id);
-            const int rank = at ? standings->rank(*at) : 0;
-            if (rank > 0) ++counts.places[player * players + static_cast<std::size_t>(rank) - 1];
-            if (rank > 0 && rank <= kPodium) ++counts.podium[player];
-            if (at) counts.points[player] += standings->competition->primary.score(*at).tenths;
-        }
-        if (!m_candidates.empty()) {
-            const norms::EventFacts facts = norms::factsOf(section);
-            for (std::size_t each = 0; each < m_candidates.size(); ++each) {
-                const Candidate& candidate = m_candidates[each];
-                if (norms::attemptOf(section, facts, candidate.player, candidate.norm).made()) ++counts.norms[each];
-            }
-        }
+        const std::shared_ptr<const tiebreak::Standings> standings =
+            section.prizes.lists.empty() ? made(section) : countPrizes(section, counts);
+        if (standings == nullptr) return;
+        countPlaces(section, *standings, counts);
+        countNorms(section, counts);
         ++counts.finishes;
+    }
+
+    /// The final standings of a finish; nothing where they could not be made, which is kept as the error.
+    std::shared_ptr<const tiebreak::Standings> made(const Section& section)
+    {
+        auto standings = tiebreak::standingsOf(section);
+        if (standings) return std::make_shared<const tiebreak::Standings>(*std::move(standings));
+        fail(standings.error());
+        return nullptr;
+    }
+
+    /// Counts who wins what, and gives the standings that the prizes were shared by; nothing where that failed.
+    std::shared_ptr<const tiebreak::Standings> countPrizes(const Section& section, Counts<int>& counts)
+    {
+        auto awards = prizes::awardsOf(section, section.prizes);
+        if (!awards) {
+            fail(awards.error());
+            return nullptr;
+        }
+        std::vector<bool> wins(section.players.size(), false);
+        for (const prizes::Award& award : awards->awards) {
+            wins[award.player] = true;
+            counts.money[award.player] += static_cast<double>(award.paid);
+        }
+        for (std::size_t player = 0; player < wins.size(); ++player) counts.prizes[player] += wins[player] ? 1 : 0;
+        return awards->standings;
+    }
+
+    static void countPlaces(const Section& section, const tiebreak::Standings& standings, Counts<int>& counts)
+    {
+        const std::size_t players = section.players.size();
+        for (std::size_t player = 0; player < players; ++player) {
+            const auto at = standings.competition->indexOf(section.players[player].id);
+            if (!at) continue;
+            counts.points[player] += standings.competition->primary.score(*at).tenths;
+            const int rank = standings.rank(*at);
+            if (rank <= 0) continue;
+            ++counts.places[player * players + static_cast<std::size_t>(rank) - 1];
+            if (rank <= kPodium) ++counts.podium[player];
+        }
+    }
+
+    void countNorms(const Section& section, Counts<int>& counts) const
+    {
+        if (m_candidates.empty()) return;
+        const norms::EventFacts facts = norms::factsOf(section);
+        for (std::size_t each = 0; each < m_candidates.size(); ++each) {
+            const Candidate& candidate = m_candidates[each];
+            if (norms::attemptOf(section, facts, candidate.player, candidate.norm).made()) ++counts.norms[each];
+        }
     }
 
     void fail(const Error& error)
