@@ -147,6 +147,7 @@ TEST(Chances, EveryFinishGivesEverybodyOnePlaceOfThoseThatArePossible)
         double first = 0;
         for (const PlayerChances& one : made.players) {
             EXPECT_NEAR(one.within(14), 1, 1e-9);
+            EXPECT_NEAR(one.podium.share, one.within(3), 1e-9);
             first += one.places.front().share;
             for (int place = 1; place <= 14; ++place) {
                 if (one.places[static_cast<std::size_t>(place) - 1].share == 0) continue;
