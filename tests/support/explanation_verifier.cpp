@@ -18,7 +18,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Index = std::size_t;
 using Players = std::vector<Index>;
-constexpr auto kNobody = static_cast<Index>(-1);
+constexpr auto kNoEntrant = static_cast<Index>(-1);
 
 bool overTheBoard(Outcome outcome)
 {
@@ -66,7 +66,7 @@ public:
     Reader(const Section& section, RoundNumber round)
         : m_section(section), m_round(round), m_rounds(brute::positionAsPaired(section, round))
     {
-        m_partner.assign(entrants().size(), kNobody);
+        m_partner.assign(entrants().size(), kNoEntrant);
         for (Index i = 0; i < made().size(); ++i) {
             for (const auto& [a, b] : made()[i].pairs) {
                 m_partner[a] = b;
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] Index numbered(const Json& tpn) const
     {
         const auto at = std::ranges::find(entrants(), tpn.get<int>(), &brute::Entrant::tpn);
-        return at == entrants().end() ? kNobody : static_cast<Index>(at - entrants().begin());
+        return at == entrants().end() ? kNoEntrant : static_cast<Index>(at - entrants().begin());
     }
     [[nodiscard]] Players named(const Json& list) const
     {
@@ -244,11 +244,11 @@ private:
     void pairing(const Json& answer)
     {
         const Index self = numbered(answer["player"]);
-        if (self == kNobody || answer["rule_opponent"].get<int>() == 0) return;
+        if (self == kNoEntrant || answer["rule_opponent"].get<int>() == 0) return;
         ++m_tally->pairs;
         const Index opponent = numbered(answer["rule_opponent"]);
         m_truth.clear();
-        const bool theirs = opponent != kNobody && m_partner[self] == opponent;
+        const bool theirs = opponent != kNoEntrant && m_partner[self] == opponent;
         check(theirs, "opponent by the rules", answer["rule_opponent"]);
         if (!theirs) return;
         m_asked = m_bracketOf[self];
@@ -298,7 +298,7 @@ private:
 
     [[nodiscard]] Index pairRank(Index player) const
     {
-        return m_partner[player] == kNobody ? player : std::min(player, m_partner[player]);
+        return m_partner[player] == kNoEntrant ? player : std::min(player, m_partner[player]);
     }
 
     void chain(const Json& steps, Index upper, Index lower)
@@ -331,7 +331,7 @@ private:
         const Index expected = numbered(step["expected"]);
         const Json& obstacle = step["obstacle"];
         const std::string kind = obstacle["kind"].get<std::string>();
-        const bool there = player != kNobody && expected != kNobody && player != expected;
+        const bool there = player != kNoEntrant && expected != kNoEntrant && player != expected;
         check(there && m_partner[player] != expected && isExpected(player, expected) &&
                   stands(obstacle, kind, player, expected),
               "departure " + kind, step);
@@ -360,13 +360,13 @@ private:
         if (isMovedDown && !bracket().pairedMovedDown.empty() &&
             inOrder(halvesOf(bracket(), bracket().pairedMovedDown[0])))
             return true;
-        return inOrder(halvesOf(bracket(), kNobody));
+        return inOrder(halvesOf(bracket(), kNoEntrant));
     }
 
     [[nodiscard]] bool stands(const Json& obstacle, const std::string& kind, Index player, Index expected)
     {
         const Index rank = std::min(player, expected);
-        const auto taken = [&](Index one) { return m_partner[one] != kNobody && pairRank(one) < rank; };
+        const auto taken = [&](Index one) { return m_partner[one] != kNoEntrant && pairRank(one) < rank; };
         if (kind == "exchange") return exchanged(player, expected, numbered(obstacle["with"]));
         if (kind == "engaged") {
             const Index with = numbered(obstacle["with"]);
@@ -378,13 +378,13 @@ private:
             return of && bars(obstacle, player, expected);
         }
         if (!mayMeet(player, expected)) return false;
-        const bool bye = m_partner[player] == kNobody || m_partner[expected] == kNobody;
+        const bool bye = m_partner[player] == kNoEntrant || m_partner[expected] == kNoEntrant;
         if (bye || kind == "bye") return bye && kind == "bye";
         brute::Wish wish;
         for (Index one = 0; one < rank; ++one) {
             const Index other = m_partner[one];
             const bool open = m_bracketOf[one] >= m_asked;
-            if (open && other != kNobody && one < other) wish.pairs.emplace_back(one, other);
+            if (open && other != kNoEntrant && one < other) wish.pairs.emplace_back(one, other);
         }
         wish.pairs.emplace_back(rank, std::max(player, expected));
         return isTrue(obstacle, "better_placed", wish, {.held = m_asked});
@@ -416,7 +416,7 @@ private:
             const Index partner = m_partner[player];
             if (has(one.downfloaters, player) && i + 1 < made().size()) {
                 left.push_back({i, one.score});
-            } else if (one.collapsed && has(one.residents, player) && partner != kNobody &&
+            } else if (one.collapsed && has(one.residents, player) && partner != kNoEntrant &&
                        score(partner) < score(player)) {
                 left.push_back({i, score(player)});
             }
@@ -512,7 +512,7 @@ private:
         Players told;
         for (const Json& bar : cause["barred"]) {
             told.push_back(numbered(bar["player"]));
-            if (told.back() == kNobody || !bars(bar, player, told.back())) return false;
+            if (told.back() == kNoEntrant || !bars(bar, player, told.back())) return false;
         }
         return told.size() > 1 && sorted(std::move(told)) == others;
     }
@@ -520,7 +520,7 @@ private:
     void floatAnswer(const Json& answer)
     {
         const Index player = numbered(answer["player"]);
-        if (player == kNobody || (answer.contains("why_not") && numbered(answer["why_not"]) == kNobody)) return;
+        if (player == kNoEntrant || (answer.contains("why_not") && numbered(answer["why_not"]) == kNoEntrant)) return;
         if (answer.contains("floats")) floats(answer["floats"], player);
         for (const Json& each : answer["history"]) history(each);
         if (!answer.contains("instead")) return;
@@ -547,7 +547,7 @@ private:
         std::vector<int> up;
         std::vector<int> toldDown = numbers(told["down"]);
         std::vector<int> toldUp = numbers(told["up"]);
-        for (RoundNumber before = 1; player != kNobody && before < m_round; ++before) {
+        for (RoundNumber before = 1; player != kNoEntrant && before < m_round; ++before) {
             const auto counted = floatIn(entrant(player).id, before);
             if (!counted) {
                 std::erase(toldDown, before);
@@ -557,7 +557,7 @@ private:
             }
         }
         m_truth.clear();
-        check(player != kNobody && toldDown == down && toldUp == up, "float history", told);
+        check(player != kNoEntrant && toldDown == down && toldUp == up, "float history", told);
     }
     [[nodiscard]] std::optional<brute::Float> floatIn(PlayerId player, RoundNumber before) const
     {
@@ -584,7 +584,8 @@ private:
     {
         const Index a = numbered(answer["player"]);
         const Index b = numbered(answer["rival"]);
-        if (a == kNobody || b == kNobody || by == "absent") return by == "absent" && (a == kNobody || b == kNobody);
+        if (a == kNoEntrant || b == kNoEntrant || by == "absent")
+            return by == "absent" && (a == kNoEntrant || b == kNoEntrant);
         if (m_partner[a] == b || by == "together") return by == "together" && m_partner[a] == b;
         if (!mayMeet(a, b)) {
             if (by == "met") return everMet(a, b);
@@ -614,12 +615,12 @@ private:
     {
         std::set<std::pair<Index, Index>> told;
         for (const Json& board : boards) {
-            const Index other = board[1] == 0 ? kNobody : numbered(board[1]);
+            const Index other = board[1] == 0 ? kNoEntrant : numbered(board[1]);
             told.insert(std::minmax(numbered(board[0]), other));
         }
         std::set<std::pair<Index, Index>> real;
         for (const PairedBracket& each : truth.brackets) real.insert(each.pairs.begin(), each.pairs.end());
-        if (truth.bye) real.emplace(*truth.bye, kNobody);
+        if (truth.bye) real.emplace(*truth.bye, kNoEntrant);
         return told == real && boards.size() == real.size();
     }
 
@@ -636,7 +637,7 @@ private:
         bool reasons = true;
         for (const Json& each : answer["barred"]) {
             told.push_back(numbered(each["player"]));
-            reasons = reasons && told.back() != kNobody && isBarredBy(told.back(), each);
+            reasons = reasons && told.back() != kNoEntrant && isBarredBy(told.back(), each);
         }
         check(reasons && sorted(told) == barred && named(answer["eligible"]) == may, "who may take the bye", answer);
         if (!taker || numbered(answer["player"]) != *taker) return;
@@ -687,7 +688,7 @@ private:
         if (!taker || by == "even") return !taker && by == "even";
         const Index player = numbered(answer["player"]);
         if (numbered(answer["taker"]) != *taker) return false;
-        if (player == kNobody || by == "absent") return player == kNobody && by == "absent";
+        if (player == kNoEntrant || by == "absent") return player == kNoEntrant && by == "absent";
         if (player == *taker || by == "takes") return player == *taker && by == "takes";
         if (!entrant(player).mayTakeBye || by == "barred") return !entrant(player).mayTakeBye && by == "barred";
         brute::Wish wish;

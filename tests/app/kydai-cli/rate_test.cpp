@@ -11,7 +11,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -29,14 +28,6 @@ std::vector<std::string> systemCodes()
     std::vector<std::string> codes = {"dwz2026"};
     for (const rating::SystemInfo& system : rating::systems()) codes.emplace_back(system.code);
     return codes;
-}
-
-std::vector<std::string> lines(const std::string& text)
-{
-    std::vector<std::string> found;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);) found.push_back(line);
-    return found;
 }
 
 Json json(const std::vector<std::string>& arguments)

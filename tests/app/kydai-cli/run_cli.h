@@ -24,4 +24,13 @@ inline CliRun runCli(const std::vector<std::string>& arguments)
     return {status, out.str(), err.str()};
 }
 
+/// A text without its line ends.
+inline std::vector<std::string> lines(const std::string& text)
+{
+    std::vector<std::string> found;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) found.push_back(line);
+    return found;
+}
+
 }  // namespace kydai::cli

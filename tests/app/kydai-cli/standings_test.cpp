@@ -23,14 +23,6 @@ CliRun standings(std::vector<std::string> words)
     return runCli(words);
 }
 
-std::vector<std::string> lines(const std::string& text)
-{
-    std::vector<std::string> all;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);) all.push_back(line);
-    return all;
-}
-
 TEST(CliStandings, CsvHasTheColumnsOfTheContract)
 {
     const CliRun run = standings({kStandingsArticle, "--tiebreaks", "BH/C1,BH,BH@26,DE"});

@@ -79,7 +79,7 @@ TEST(CorpusGolden, Tables)
     });
 }
 
-std::string sheetsOf(const std::string& bytes)
+std::string sheetsText(const std::string& bytes)
 {
     const auto sheets = readXlsx(bytes, "a.xlsx");
     if (!sheets) return textOf(sheets.error());
@@ -91,7 +91,7 @@ std::string sheetsOf(const std::string& bytes)
 TEST(CorpusGolden, Workbooks)
 {
     fixture::compareCorpus("fuzz_xlsx", [](const std::string& bytes) {
-        return fmt::format("{} {}", static_cast<int>(detect(bytes)), isWorkbook(bytes)) + sheetsOf(bytes) +
+        return fmt::format("{} {}", static_cast<int>(detect(bytes)), isWorkbook(bytes)) + sheetsText(bytes) +
                textOf(readText(bytes, "a.xlsx"));
     });
 }

@@ -38,12 +38,12 @@ Paired madeInFile(const Section& section, const brute::Position& position, Round
     return made;
 }
 
-struct Count {
+struct Tally {
     int rounds = 0;
     int equal = 0;
 };
 
-void replay(const std::filesystem::path& file, PairingEdition edition, std::size_t mostPlayers, Count& count)
+void replay(const std::filesystem::path& file, PairingEdition edition, std::size_t mostPlayers, Tally& count)
 {
     auto read = format::readFile(file.string());
     ASSERT_TRUE(read) << file;
@@ -69,10 +69,10 @@ void replay(const std::filesystem::path& file, PairingEdition edition, std::size
     }
 }
 
-Count replayFolder(const std::filesystem::path& folder, PairingEdition edition)
+Tally replayFolder(const std::filesystem::path& folder, PairingEdition edition)
 {
     const char* most = std::getenv("KYDAI_BRUTE_PLAYERS");
-    Count count;
+    Tally count;
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) files.push_back(entry.path());
     std::ranges::sort(files);
@@ -87,7 +87,7 @@ TEST_P(BruteForceReference, PairsTheSmallRoundsAsTheReferenceDoes)
     const std::filesystem::path folder = std::filesystem::path(KYDAI_SHARED_DATA) / "pairing" / GetParam();
     if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no " << folder;
     const std::string name = GetParam();
-    const Count count =
+    const Tally count =
         replayFolder(folder, name.starts_with("dev2017") ? PairingEdition::E2017 : PairingEdition::E2026);
     EXPECT_EQ(count.equal, count.rounds);
     RecordProperty("rounds", count.rounds);

@@ -21,8 +21,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 /// Opponent's number (0: nobody) and whether White.
-using Seat = std::pair<int, bool>;
-using Seats = std::map<int, Seat>;
+using TpnAndColour = std::pair<int, bool>;
+using Seats = std::map<int, TpnAndColour>;
 
 Seats seatsOf(const Section& section, const Round& round)
 {
@@ -107,7 +107,7 @@ std::set<std::size_t> deciding(const std::map<std::string, Seats>& outcomes, int
 void expectBoard(const Section& section, const std::map<std::string, Seats>& outcomes, const Json& board)
 {
     const std::string status = board["status"];
-    std::set<Seat> seats;
+    std::set<TpnAndColour> seats;
     const int player = status == "fixed"     ? board["white"].get<int>()
                        : status == "colours" ? board["players"][0].get<int>()
                                              : board["player"].get<int>();
@@ -116,7 +116,7 @@ void expectBoard(const Section& section, const std::map<std::string, Seats>& out
     for (const auto& [opponent, white] : seats) opponents.insert(opponent);
     if (status == "fixed") {
         ASSERT_EQ(seats.size(), 1U);
-        EXPECT_EQ(*seats.begin(), Seat(board["black"].get<int>(), board["black"] != 0));
+        EXPECT_EQ(*seats.begin(), TpnAndColour(board["black"].get<int>(), board["black"] != 0));
         return;
     }
     if (status == "colours") {

@@ -33,7 +33,7 @@ struct Told {
     Json facts{};
 };
 /// Both editions, some accelerated, with byes, forfeits and pairs who may not meet.
-Section tournament(std::uint64_t seed)
+Section eventOf(std::uint64_t seed)
 {
     GenerateOptions options;
     options.seed = seed;
@@ -459,7 +459,7 @@ TEST(PlantedFalsehoods, AreCaughtInTwentyTournamentsEach)
         }
         if (open.empty()) break;
         ++looked;
-        const Section section = tournament(seed);
+        const Section section = eventOf(seed);
         const std::vector<Told> told = allTold(section, open);
         Judges judges(section);
         Random random(seed);
@@ -485,7 +485,7 @@ TEST(PlantedFalsehoods, AreCaughtInTwentyTournamentsEach)
 TEST(PlantedFalsehoods, WithoutThemNothingIsFalse)
 {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        const Section section = tournament(seed);
+        const Section section = eventOf(seed);
         Judges judges(section);
         for (const Told& each : allTold(section)) {
             for (const std::string& wrong : judges.falseIn(each)) ADD_FAILURE() << seed << ' ' << wrong;

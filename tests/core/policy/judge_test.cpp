@@ -1,5 +1,6 @@
 #include "policy/judge.h"
 
+#include "core/policy/one_section.h"
 #include "pairing/next_round.h"
 #include "policy/actions.h"
 #include "policy/outputs.h"
@@ -14,8 +15,6 @@
 namespace kydai::policy {
 namespace {
 
-const SectionId kId{1};
-
 /// Four players after three rounds of seven.
 Section fourPlayers()
 {
@@ -26,11 +25,6 @@ Section fourPlayers()
         .player("2w1 3b0 1b0", 1700)
         .scheduledRounds(7)
         .build();
-}
-
-EventState stateOf(Section section)
-{
-    return {Event{"Giải", {{kId, std::make_shared<const Section>(std::move(section))}}}, 5};
 }
 
 Judgement judged(const EventState& state, CompoundChange action)

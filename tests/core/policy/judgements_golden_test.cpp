@@ -2,6 +2,7 @@
 // through random ones, in FIDE mode and out of it: every warning with its facts, the remarks that it adds, and the
 // actions that are made of several changes. As it was when it was last read; which warning belongs to what is asked in
 // judge_test.cpp and table_test.cpp.
+#include "core/policy/one_section.h"
 #include "model/json.h"
 #include "pairing/next_round.h"
 #include "policy/actions.h"
@@ -28,8 +29,6 @@
 
 namespace kydai::policy {
 namespace {
-
-const SectionId kId{1};
 
 std::string keys(const std::vector<PlayerId>& players)
 {
@@ -365,11 +364,6 @@ private:
     const Section& m_section;
     Random& m_random;
 };
-
-EventState stateOf(Section section)
-{
-    return {Event{"Giải", {{kId, std::make_shared<const Section>(std::move(section))}}}, 5};
-}
 
 Section outside(Section section)
 {

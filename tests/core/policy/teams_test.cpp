@@ -1,5 +1,6 @@
 // Line-ups, results of matches and teams at every door (rules/team_pairing.md, sections 11 and 12).
 
+#include "core/policy/one_section.h"
 #include "explain/articles.h"
 #include "model/team_scorecards.h"
 #include "pairing/next_round.h"
@@ -21,7 +22,6 @@
 namespace kydai::policy {
 namespace {
 
-const SectionId kId{1};
 using Boards = std::vector<int>;
 
 /// Two teams of four, three boards: the players 1 to 4 against 5 to 8; 4 and 8 are reserves.
@@ -47,11 +47,6 @@ LineUp lineUp(const Boards& boards, RoundNumber round = 1, int team = 1, std::st
     return made;
 }
 
-EventState stateOf(Section section)
-{
-    return {Event{"Giải", {{kId, std::make_shared<const Section>(std::move(section))}}}, 5};
-}
-
 Judgement judged(const Section& section, CompoundChange action)
 {
     auto judgement = judge(stateOf(section), std::move(action));
@@ -67,7 +62,7 @@ std::vector<WarningId> warned(const Judgement& judgement)
 }
 
 /// The section after an action, whatever is asked.
-Section after(const Section& section, const CompoundChange& action)
+Section made(const Section& section, const CompoundChange& action)
 {
     Event event = stateOf(section).event;
     const Judgement judgement = judged(section, action);
@@ -84,7 +79,7 @@ Section paired()
 {
     const Section section = twoTeams();
     auto draft = pairing::draftRound(section, 1);
-    return after(section, PublishRound{kId, 1, std::get<pairing::DraftRound>(draft).round});
+    return made(section, PublishRound{kId, 1, std::get<pairing::DraftRound>(draft).round});
 }
 
 std::vector<TeamFault> faults(const Section& section, const LineUp& of)
@@ -198,11 +193,11 @@ TEST(LineUps, ABrokenRuleNeedsAReasonAndAnAnswer)
 
 TEST(LineUps, OneHandedInBeforeThePairingMakesTheBoards)
 {
-    Section section = after(twoTeams(), SetLineUp{kId, lineUp({2, 3, 4})});
+    Section section = made(twoTeams(), SetLineUp{kId, lineUp({2, 3, 4})});
     ASSERT_EQ(section.teams.lineUps.size(), 1U);
     EXPECT_EQ(section.teams.lineUps[0].opponent, TeamId{}) << "nobody is paired yet";
     auto draft = pairing::draftRound(section, 1);
-    section = after(section, PublishRound{kId, 1, std::get<pairing::DraftRound>(draft).round});
+    section = made(section, PublishRound{kId, 1, std::get<pairing::DraftRound>(draft).round});
     EXPECT_EQ(section.teams.lineUps[0].opponent, TeamId{2}) << "the line of the report names the opponent";
     EXPECT_EQ(pairing::boardsOf(section, 0, 1), (std::vector{playerId(2), playerId(3), playerId(4)}));
     EXPECT_FALSE(section.round(1).pairedByHand);
@@ -216,7 +211,7 @@ TEST(LineUps, ArtB_12_3_2_TheFirstListAfterThePairingIsFreeAndThenItIsLocked)
     const Section before = paired();
     const Judgement first = judged(before, SetLineUp{kId, lineUp({1, 3, 4})});
     EXPECT_EQ(warned(first), std::vector<WarningId>{});
-    const Section section = after(before, SetLineUp{kId, lineUp({1, 3, 4})});
+    const Section section = made(before, SetLineUp{kId, lineUp({1, 3, 4})});
     const std::vector<Game> expected{
         {playerId(1), playerId(5)}, {playerId(6), playerId(3)}, {playerId(4), playerId(7)}};
     EXPECT_EQ(section.round(1).games, expected);
@@ -229,7 +224,7 @@ TEST(LineUps, ArtB_12_3_2_TheFirstListAfterThePairingIsFreeAndThenItIsLocked)
 
 TEST(LineUps, AnEmptyBoardGivesTheOpponentHisPoint)
 {
-    const Section section = after(paired(), SetLineUp{kId, lineUp({1, 2})});
+    const Section section = made(paired(), SetLineUp{kId, lineUp({1, 2})});
     EXPECT_EQ(section.round(1).games.size(), 2U);
     const auto& byes = section.round(1).byes;
     const auto won = std::ranges::find(byes, playerId(7), &Bye::player);
@@ -244,7 +239,7 @@ TEST(LineUps, ChangingOneKeepsTheResultsOfTheOtherBoardsAndAsksForThoseItTakes)
     Section section = paired();
     section.rounds[0].games[0].whiteOutcome = Outcome::Win;
     section.rounds[0].games[0].blackOutcome = Outcome::Loss;
-    const Section same = after(section, SetLineUp{kId, lineUp({1, 3, 4})});
+    const Section same = made(section, SetLineUp{kId, lineUp({1, 3, 4})});
     EXPECT_EQ(same.round(1).games[0].whiteOutcome, Outcome::Win);
     const Judgement lost = judged(section, SetLineUp{kId, lineUp({2, 3, 4})});
     EXPECT_EQ(warned(lost), std::vector{WarningId::ChangePlayedRound});
@@ -261,8 +256,8 @@ TEST(LineUps, EveryPlayerOfATeamMayChangeAtOnce)
         section.teams.teams[0].members.push_back(player.id);
     }
     auto draft = pairing::draftRound(section, 1);
-    section = after(section, PublishRound{kId, 1, std::get<pairing::DraftRound>(draft).round});
-    const Section now = after(section, SetLineUp{kId, lineUp({9, 10, 11})});
+    section = made(section, PublishRound{kId, 1, std::get<pairing::DraftRound>(draft).round});
+    const Section now = made(section, SetLineUp{kId, lineUp({9, 10, 11})});
     EXPECT_EQ(now.round(1).games[0], (Game{playerId(9), playerId(5)}));
     EXPECT_EQ(now.teams.lineUps[0].opponent, TeamId{2});
     EXPECT_FALSE(now.round(1).pairedByHand);
@@ -277,8 +272,8 @@ TEST(LineUps, APlayerTwiceOrATeamThatIsNotThereIsAnError)
 
 TEST(LineUps, OneTakenBackLeavesNothing)
 {
-    const Section section = after(twoTeams(), SetLineUp{kId, lineUp({1, 2})});
-    EXPECT_EQ(after(section, SetLineUp{kId, lineUp({})}), twoTeams());
+    const Section section = made(twoTeams(), SetLineUp{kId, lineUp({1, 2})});
+    EXPECT_EQ(made(section, SetLineUp{kId, lineUp({})}), twoTeams());
 }
 
 TEST(Teams, ArtB_12_3_1_MembersAndTheirOrderAreFixedOnceRound1IsPaired)
@@ -307,7 +302,7 @@ TEST(Teams, OddTeamsAreToldOnce)
     EXPECT_EQ(issues[0].fault, TeamFault::SameName);
     EXPECT_EQ(issues[0].rival, TeamId{1});
     EXPECT_EQ(issues[1].fault, TeamFault::NoPlayers);
-    const Section now = after(twoTeams(), edit);
+    const Section now = made(twoTeams(), edit);
     edit.teams.teams[2].nickname = "DN";
     EXPECT_EQ(warned(judged(now, edit)), std::vector<WarningId>{});
 }
@@ -340,7 +335,7 @@ TEST(Matches, BoardByBoardAsATeamHasThem)
 {
     const auto action = enteringMatch(paired(), match({Outcome::Win, Outcome::Draw, Outcome::ForfeitLoss}, 2));
     ASSERT_TRUE(action.ok());
-    const Section section = after(paired(), *action);
+    const Section section = made(paired(), *action);
     const auto& games = section.round(1).games;
     EXPECT_EQ(games[0].blackOutcome, Outcome::Win) << "team 2 has Black on board 1";
     EXPECT_EQ(games[1].whiteOutcome, Outcome::Draw);
@@ -355,7 +350,7 @@ TEST(Matches, TheMatchAloneWhereNobodyKnowsItsBoards)
 {
     const auto action = enteringMatch(paired(), alone(Points{20}, Points{10}));
     ASSERT_TRUE(action.ok());
-    const Section section = after(paired(), *action);
+    const Section section = made(paired(), *action);
     EXPECT_EQ(missingResults(section.round(1)), 0) << "nothing is left to wait for";
     const TeamScores scores = teamScoresOf(section, 1);
     EXPECT_EQ(scores.entry(0, 1).outcome, Outcome::Win);
@@ -365,7 +360,7 @@ TEST(Matches, TheMatchAloneWhereNobodyKnowsItsBoards)
     EXPECT_EQ(scores.entry(1, 1).gamePoints, Points{10});
     // The boards come in later: they count, and the match alone is gone.
     const auto boards = enteringMatch(section, match({Outcome::Loss, Outcome::Loss, Outcome::Draw}));
-    const Section played = after(section, *boards);
+    const Section played = made(section, *boards);
     EXPECT_TRUE(played.teams.awards.empty());
     EXPECT_EQ(teamScoresOf(played, 1).entry(0, 1).outcome, Outcome::Loss);
 }
@@ -373,11 +368,11 @@ TEST(Matches, TheMatchAloneWhereNobodyKnowsItsBoards)
 TEST(Matches, AResultThatTheBoardsContradictIsAskedAbout)
 {
     const Section section =
-        after(paired(), *enteringMatch(paired(), match({Outcome::Win, Outcome::Win, Outcome::Draw})));
+        made(paired(), *enteringMatch(paired(), match({Outcome::Win, Outcome::Win, Outcome::Draw})));
     const auto action = enteringMatch(section, alone(Points{10}, Points{20}));
     const Judgement judgement = judged(section, *action);
     EXPECT_EQ(warned(judgement), std::vector{WarningId::MatchContradicted});
-    const Section now = after(section, *action);
+    const Section now = made(section, *action);
     EXPECT_EQ(now.round(1).games, section.round(1).games) << "nothing is lost";
     const auto same = enteringMatch(section, alone(Points{25}, Points{5}));
     EXPECT_EQ(warned(judged(section, *same)), std::vector<WarningId>{});
@@ -404,13 +399,12 @@ TEST(Matches, BoardsAreReadFromSigns)
 
 TEST(Matches, PenaltiesCountAndAreAskedAboutAfterTheStart)
 {
-    const Section section =
-        after(paired(), *enteringMatch(paired(), match({Outcome::Win, Outcome::Win, Outcome::Win})));
+    const Section section = made(paired(), *enteringMatch(paired(), match({Outcome::Win, Outcome::Win, Outcome::Win})));
     SetTeamAwards penalty{kId, {{0, TeamId{1}, std::nullopt, Points{-10}, Points{-5}}}};
     EXPECT_EQ(warned(judged(section, penalty)), std::vector{WarningId::AdjustmentsAfterStart});
     penalty.awards.push_back({1, TeamId{2}, std::nullopt, Points{}, Points{5}});
     penalty.awards.push_back({0, TeamId{1}, Outcome::Win, Points{30}, Points{30}});
-    const TeamScores scores = teamScoresOf(after(section, penalty), 1);
+    const TeamScores scores = teamScoresOf(made(section, penalty), 1);
     EXPECT_EQ(scores.bonus[0].matchPoints, Points{-10});
     EXPECT_EQ(scores.bonus[0].gamePoints, Points{-5});
     EXPECT_EQ(scores.entry(1, 1).gamePoints, Points{5});
@@ -419,7 +413,7 @@ TEST(Matches, PenaltiesCountAndAreAskedAboutAfterTheStart)
 
 TEST(Matches, AScaleOfMatchPointsTakesThePlaceOfTheThree)
 {
-    Section section = after(paired(), *enteringMatch(paired(), match({Outcome::Win, Outcome::Draw, Outcome::Win})));
+    Section section = made(paired(), *enteringMatch(paired(), match({Outcome::Win, Outcome::Draw, Outcome::Win})));
     section.teams.matchScale = {{Points{10}, Points{10}}, {Points{20}, Points{20}}, {Points{25}, Points{35}}};
     const TeamScores scores = teamScoresOf(section, 1);
     EXPECT_EQ(scores.entry(0, 1).matchPoints, Points{35});

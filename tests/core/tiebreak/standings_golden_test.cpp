@@ -21,21 +21,21 @@
 namespace kydai::tiebreak {
 namespace {
 
-std::string textOf(const std::vector<std::size_t>& indices)
+std::string written(const std::vector<std::size_t>& indices)
 {
     std::string text = "[";
     for (const std::size_t index : indices) text += fmt::format("{},", static_cast<std::int64_t>(index));
     return text + "]";
 }
 
-std::string textOf(const std::vector<Fraction>& values)
+std::string written(const std::vector<Fraction>& values)
 {
     std::string text = "(";
     for (const Fraction& value : values) text += value.toDecimal() + ",";
     return text + ")";
 }
 
-std::string textOf(const Value& value)
+std::string written(const Value& value)
 {
     std::string text = value.value ? value.value->toDecimal() : "none";
     text += fmt::format(" refusal {} sum {} counted {} p {} dp {} average {} scored {} base {} factor {}:",
@@ -49,16 +49,16 @@ std::string textOf(const Value& value)
     return text;
 }
 
-std::string textOf(const Encounter& encounter)
+std::string written(const Encounter& encounter)
 {
     std::string text;
-    for (const auto& place : encounter.places) text += textOf(place);
+    for (const auto& place : encounter.places) text += written(place);
     for (const EncounterStep& step : encounter.steps) {
         text +=
-            fmt::format("\n  {} rule {} score {} two {} points {} best {} left {}", textOf(step.group),
+            fmt::format("\n  {} rule {} score {} two {} points {} best {} left {}", written(step.group),
                         static_cast<int>(step.rule), static_cast<int>(step.score), static_cast<int>(step.twoTeamRule),
-                        textOf(step.points), textOf(step.best), textOf(step.left));
-        for (const auto& place : step.ranked) text += textOf(place);
+                        written(step.points), written(step.best), written(step.left));
+        for (const auto& place : step.ranked) text += written(place);
         for (const Meeting& met : step.meetings)
             text += fmt::format(" {}-{} {} {} {}", met.a, met.b, met.games, met.pointsOfA.toDecimal(),
                                 met.pointsOfB.toDecimal());
@@ -66,7 +66,7 @@ std::string textOf(const Encounter& encounter)
     return text;
 }
 
-std::string textOf(const Standings& standings)
+std::string written(const Standings& standings)
 {
     std::string text = fmt::format("round {} edition {}\n", standings.round, static_cast<int>(standings.edition));
     for (const Row& row : standings.rows)
@@ -75,10 +75,10 @@ std::string textOf(const Standings& standings)
     for (const Column& column : standings.columns) {
         text += fmt::format("{} edition {} refusal {} {}\n", canonicalText(column.code),
                             static_cast<int>(column.edition), static_cast<int>(column.refusal), column.lowFirst);
-        for (const Value& value : column.values) text += textOf(value) + "\n";
-        for (const Encounter& group : column.groups) text += textOf(group) + "\n";
+        for (const Value& value : column.values) text += written(value) + "\n";
+        for (const Encounter& group : column.groups) text += written(group) + "\n";
     }
-    for (const auto& drawn : standings.lots) text += "lots " + textOf(drawn);
+    for (const auto& drawn : standings.lots) text += "lots " + written(drawn);
     for (const std::string& code : standings.leftOut) text += "left out " + code;
     return text;
 }
@@ -138,7 +138,7 @@ TEST(StandingsGolden, ByEveryTieBreakAreAsTheyWereRead)
                 if (all[i].section.isTeamEvent()) options.edition.reset();
                 const auto ranked = standingsOf(all[i].section, options);
                 text += all[i].name + "\n";
-                text += ranked ? textOf(*ranked) : fmt::format("error {}", static_cast<int>(ranked.error().code));
+                text += ranked ? written(*ranked) : fmt::format("error {}", static_cast<int>(ranked.error().code));
                 for (const Advice& advice : adviseOn(all[i].section, *options.codes))
                     text += fmt::format("advice {} {} {}\n", static_cast<int>(advice.kind), advice.position,
                                         static_cast<int>(advice.refusal));
@@ -158,7 +158,7 @@ TEST(StandingsGolden, OfRoundsGroupsAndUnitsAreAsTheyWereRead)
         std::string text;
         for (RoundNumber round = 0; round <= section.roundsPaired(); ++round) {
             const auto ranked = standingsOf(section, {.round = round});
-            text += ranked ? textOf(*ranked) : fmt::format("error {}", static_cast<int>(ranked.error().code));
+            text += ranked ? written(*ranked) : fmt::format("error {}", static_cast<int>(ranked.error().code));
         }
         const auto players = standingsOf(section, {.participants = Participants::Players});
         ASSERT_TRUE(players.ok());
@@ -188,7 +188,8 @@ TEST(StandingsGolden, OfRoundsGroupsAndUnitsAreAsTheyWereRead)
             file.players[i].fileRank = i == 1 ? 0 : places[i] + (i % 5 == 4 ? 1 : 0);
         }
         const PlaceCheck check = checkPlaces(file);
-        text += fmt::format("\nplaces {} {} {} {}", check.checked, check.places, check.equal(), textOf(check.unplaced));
+        text +=
+            fmt::format("\nplaces {} {} {} {}", check.checked, check.places, check.equal(), written(check.unplaced));
         for (const WrongPlace& wrong : check.wrong)
             text += fmt::format(" {}: {} {}", wrong.player, wrong.file, wrong.rules);
         golden.add(named.name, "groups", text);
