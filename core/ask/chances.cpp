@@ -191,7 +191,7 @@ namespace {
 
 /// The finishes are played in groups, each by strengths drawn anew: how much the groups differ tells how much hangs on
 /// strengths that are not well known.
-constexpr int kGroups = 40;
+constexpr int kGroups = 100;
 constexpr int kPodium = 3;
 
 /// A count of finishes, over all groups.
@@ -275,6 +275,9 @@ public:
           m_all(m_section->players.size(), m_candidates.size()),
           m_groups(std::clamp(options.finishes, 1, kGroups))
     {
+        // Drawn, not counted up: streams of seeds that differ by a step of the generator are the same one, shifted.
+        Random seeds(options.seed);
+        for (int group = 0; group < m_groups; ++group) m_seeds.push_back(seeds.next());
     }
 
     Result<Chances> run()
@@ -304,8 +307,7 @@ private:
     void playGroup(Section& section, FirstDrafts& drafts, int group)
     {
         const int size = m_options.finishes / m_groups + (group < m_options.finishes % m_groups ? 1 : 0);
-        constexpr std::uint64_t kStream = 0x9E3779B97F4A7C15ULL;
-        Random random(m_options.seed ^ (kStream * (static_cast<std::uint64_t>(group) + 1)));
+        Random random(m_seeds[static_cast<std::size_t>(group)]);
         const std::vector<int> strengths = drawn(random);
         Counts<int> counts(m_section->players.size(), m_candidates.size());
         for (int finish = 0; finish < size && !m_stop.stop_requested(); ++finish) {
@@ -484,8 +486,9 @@ private:
     std::vector<Candidate> m_candidates;
     Counts<Tally> m_all;
     int m_groups;
-    int m_added = 0;    ///< groups
-    int m_counted = 0;  ///< those with a finish
+    std::vector<std::uint64_t> m_seeds{};  ///< by group
+    int m_added = 0;                       ///< groups
+    int m_counted = 0;                     ///< those with a finish
     std::atomic<int> m_next{0};
     std::mutex m_mutex{};
     std::map<int, Counts<int>> m_waiting{};  ///< groups that were done before an earlier one

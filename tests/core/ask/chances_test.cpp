@@ -4,8 +4,10 @@
 
 #include "ask/suppositions.h"
 #include "model/change.h"
+#include "norms/norm_list.h"
 #include "pairing/generate.h"
 #include "pairing/next_round.h"
+#include "support/event_builder.h"
 #include "support/fragments.h"
 #include "support/player_id.h"
 #include "tiebreak/standings.h"
@@ -14,8 +16,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numeric>
 #include <set>
+#include <tuple>
 
 namespace kydai::ask {
 namespace {
@@ -242,6 +246,19 @@ TEST(Chances, WhoHasNoRatingIsJudgedByHisResultsAndHisBarsAreWider)
     EXPECT_GT(widest(guessed), 1.2 * widest(rated));
 }
 
+TEST(Chances, TheBarOfOneGameTellsHowFarTwoRatingsMayBeOff)
+{
+    // Each may be off by 50, their difference by 71: between equals that is a tenth of a point, of which the bar is
+    // twice.
+    std::vector<double> bars;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed)
+        bars.push_back(chances(duel(2000, 2000), {.finishes = 10'000, .seed = seed}).players[0].places[0].bar);
+    const auto [least, most] = std::ranges::minmax(bars);
+    EXPECT_GT(least, 0.14);
+    EXPECT_LT(most, 0.26);
+    EXPECT_LT(most / least, 1.6) << "the groups of finishes are drawn independently";
+}
+
 TEST(Chances, WithoutAnyRatingOnlyResultsCount)
 {
     Section section = running(12, 20, 7, 4);
@@ -276,6 +293,133 @@ TEST(Chances, PrizesAreWonInEveryFinish)
     EXPECT_NEAR(money, 600, 1e-6);
     EXPECT_GE(winners, 3 - 1e-9);
     EXPECT_FALSE(chances(running(4, 12, 5, 4), {.finishes = 10}).players.front().prize);
+}
+
+/// One of 2450 against eight grandmasters, with 5½ points, and in the last round, which is open, against a ninth.
+void addNormSeries(Section& section, int lastOpponent)
+{
+    static const char* const kFederations[] = {"GER", "CHN", "IND", "POL"};
+    const std::vector<int> opponents{2610, 2575, 2540, 2480, 2455, 2430, 2405, 2350, lastOpponent};
+    const auto add = [&](int rating, Title title, const std::string& federation) {
+        Player player;
+        player.tpn = static_cast<int>(section.players.size()) + 1;
+        player.id = playerId(player.tpn);
+        player.name = "Player " + std::to_string(player.tpn);
+        player.rating = rating;
+        player.title = title;
+        player.federation = federation;
+        section.players.push_back(player);
+        return player.id;
+    };
+    section.rules.scheduledRounds = static_cast<int>(opponents.size());
+    section.rounds.resize(opponents.size());
+    const PlayerId self = add(2450, Title::IM, "VIE");
+    int halves = 11;
+    for (std::size_t round = 0; round < opponents.size(); ++round) {
+        const PlayerId opponent = add(opponents[round], Title::GM, kFederations[round % 4]);
+        const Outcome outcome = round == opponents.size() - 1 ? Outcome::Open
+                                : halves >= 2                 ? Outcome::Win
+                                : halves == 1                 ? Outcome::Draw
+                                                              : Outcome::Loss;
+        halves = std::max(0, halves - 2);
+        section.rounds[round].games.push_back({self, opponent, outcome, mirrored(outcome)});
+    }
+}
+
+TEST(Chances, ANormIsMadeAsOftenAsInFinishesThatArePlayedOneByOne)
+{
+    Section section;
+    section.info.federation = "VIE";
+    addNormSeries(section, 2430);  // a draw is enough
+    addNormSeries(section, 2380);  // only a win is
+    const Chances made = chances(section, {.finishes = 4'000, .seed = 3});
+    const Strengths strengths = strengthsOf(section);
+    std::map<std::size_t, int> times;
+    Random random(99);
+    constexpr int kFinishes = 4'000;
+    for (int finish = 0; finish < kFinishes; ++finish) {
+        Section played = section;
+        ASSERT_TRUE(playToTheEnd(played, strengths.of, strengths.draws, random));
+        for (const norms::NormEntry& entry : norms::normsMade(played, norms::factsOf(played))) {
+            if (entry.norm == norms::Norm::GM) ++times[entry.player];
+        }
+    }
+    std::map<std::size_t, double> told;
+    for (const PlayerChances& one : made.players) {
+        for (const NormChance& norm : one.norms) {
+            EXPECT_EQ(norm.norm, norms::Norm::GM);
+            told[*section.indexOf(one.player)] = norm.chance.share;
+        }
+    }
+    ASSERT_EQ(told.size(), 2U) << "nobody else could";
+    ASSERT_TRUE(told.contains(0) && told.contains(10));
+    EXPECT_NEAR(told[0], static_cast<double>(times[0]) / kFinishes, 0.04);
+    EXPECT_NEAR(told[10], static_cast<double>(times[10]) / kFinishes, 0.04);
+    EXPECT_GT(told[0], told[10] + 0.1) << "the draws";
+}
+
+TEST(Chances, ANormThatIsMadeAlreadyIsMadeInEveryFinish)
+{
+    Section section;
+    section.info.federation = "VIE";
+    addNormSeries(section, 2380);
+    Game& seventh = section.rounds[6].games.front();
+    std::tie(seventh.whiteOutcome, seventh.blackOutcome) = std::pair(Outcome::Win, Outcome::Loss);
+    std::tie(section.rounds[7].games.front().whiteOutcome, section.rounds[7].games.front().blackOutcome) =
+        std::pair(Outcome::Win, Outcome::Loss);
+    const Chances made = chances(section, {.finishes = 100});
+    const auto self = std::ranges::find(made.players, playerId(1), &PlayerChances::player);
+    ASSERT_EQ(self->norms.size(), 1U);
+    EXPECT_EQ(self->norms.front().chance.share, 1);
+    EXPECT_EQ(self->norms.front().chance.bar, 0);
+}
+
+TEST(Chances, WhereNoRoundCanBePairedNoFinishIsCounted)
+{
+    const Section section = EventBuilder()
+                                .player("2w1 3b1 4w1", 2000)
+                                .player("1b0 4b1 3w1", 1900)
+                                .player("4w1 1w0 2b0", 1800)
+                                .player("3b0 2w0 1b0", 1700)
+                                .scheduledRounds(4)
+                                .build();
+    const Chances made = chances(section, {.finishes = 50});
+    EXPECT_EQ(made.finishes, 0);
+    EXPECT_EQ(made.stuck, 50);
+    for (const PlayerChances& one : made.players) {
+        EXPECT_EQ(one.within(4), 0);
+        EXPECT_EQ(one.podium.bar, 0);
+        EXPECT_EQ(one.points, 0);
+        EXPECT_EQ(one.likely(0.9), std::pair(0, 0));
+    }
+}
+
+TEST(Chances, TheLikelyPlacesLeaveTheSameShareOutAtBothEnds)
+{
+    PlayerChances one;
+    for (const double share : {0.04, 0.06, 0.2, 0.4, 0.2, 0.06, 0.04}) one.places.push_back({share});
+    EXPECT_EQ(one.likely(1), std::pair(1, 7));
+    EXPECT_EQ(one.likely(0.9), std::pair(2, 6)) << "a twentieth at each end";
+    EXPECT_EQ(one.likely(0.7), std::pair(3, 5));
+    EXPECT_EQ(one.likely(0.1), std::pair(4, 4));
+    for (Chance& place : one.places) place.share /= 2;  // of half of the finishes only: others were stuck
+    EXPECT_EQ(one.likely(0.9), std::pair(2, 6));
+}
+
+TEST(Chances, StandByPlaceAndWhoHasNoneAtTheEnd)
+{
+    Section section = running(5, 12, 5, 4);
+    section.players[2].marks.expelled = true;
+    const std::vector<int> places = tiebreak::placesOf(section);
+    ASSERT_EQ(places[2], 0);
+    const Chances made = chances(section, {.finishes = 40});
+    EXPECT_EQ(made.players.back().player, section.players[2].id);
+    for (std::size_t at = 1; at + 1 < made.players.size(); ++at) {
+        EXPECT_GE(made.players[at].place, made.players[at - 1].place);
+        if (made.players[at].place == made.players[at - 1].place) {
+            EXPECT_LT(section.numberOf(made.players[at - 1].player), section.numberOf(made.players[at].player));
+        }
+    }
 }
 
 TEST(Chances, WhatCannotBePlayedOnIsRefusedWithTheReason)
