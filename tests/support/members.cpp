@@ -26,6 +26,9 @@ constexpr bool kIsRows = std::is_same_v<M, std::vector<Player>> || std::is_same_
 
 class Collector {
 public:
+    /// \param only one member alone; empty: all
+    explicit Collector(std::string_view only) : m_only(only) {}
+
     template <class T>
     void collect(const T& value, const std::string& path)
     {
@@ -46,6 +49,7 @@ private:
         {
             if (row.key) return;
             const std::string way = path + std::string(row.word);
+            if (!collector.wants(way)) return;
             MemberValues& of = collector.found[way];
             of.row = row;
             of.type = kTypeWord<Base>;
@@ -64,6 +68,14 @@ private:
             }
         }
     };
+    /// The member itself, and what it stands in.
+    [[nodiscard]] bool wants(std::string_view way) const
+    {
+        if (m_only.empty()) return true;
+        return m_only.starts_with(way) && (m_only.size() == way.size() || m_only[way.size()] == '/');
+    }
+
+    std::string_view m_only;
 };
 
 /// Takes over a member by its way; from a list with one value everything.
@@ -100,14 +112,14 @@ struct Grafter {
 
 }  // namespace
 
-std::map<std::string, MemberValues> membersOf(const format::ReportedEvent& event)
+std::map<std::string, MemberValues> membersOf(const format::ReportedEvent& event, std::string_view only)
 {
-    Collector collector;
+    Collector collector(only);
     collector.collect(event.units, "event/units/");
     collector.collect(event.section, {});
     Event named;
     named.name = event.name;
-    Collector head;
+    Collector head({});
     head.collect(named, {});
     collector.found["event/name"] = head.found.at("name");
     return std::move(collector.found);
@@ -184,8 +196,7 @@ std::map<std::string, Carriage> carriageOf(const Conversion& convert, std::uint6
             take(member, values, found.at(member));
             format::ReportedEvent alone = bare;
             graft(alone, full, member);
-            const auto one = membersOf(alone);
-            take(member, one.at(member), membersOf(convert(alone)).at(member));
+            take(member, membersOf(alone, member).at(member), membersOf(convert(alone), member).at(member));
         }
     }
     return carriage;

@@ -24,7 +24,8 @@ struct MemberValues {
 
 /// Every member that has a value or could have one: lists also by the members of their elements. Keys are left out, and
 /// what a round keeps of its rules is one value.
-std::map<std::string, MemberValues> membersOf(const format::ReportedEvent& event);
+/// \param only this one and what it stands in; empty: all
+std::map<std::string, MemberValues> membersOf(const format::ReportedEvent& event, std::string_view only = {});
 
 /// Players, their numbers and names, who met whom with White winning: without which no other member can stand.
 format::ReportedEvent bareEvent(const Section& section);

