@@ -1805,6 +1805,13 @@
             <numerusform>%n results missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n seconds a page</source>
+        <translation>
+            <numerusform>%n second a page</numerusform>
+            <numerusform>%n seconds a page</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PublishDialog</name>

@@ -10582,6 +10582,38 @@
         <source>What can still happen, after round {0}</source>
         <translation>Còn có thể ra sao, sau ván {0}</translation>
     </message>
+    <message>
+        <source>Door sheets of the rooms</source>
+        <translation>Bảng dán cửa các phòng</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Bàn số</translation>
+    </message>
+    <message>
+        <source>Who plays in this room</source>
+        <translation>Ai thi đấu trong phòng này</translation>
+    </message>
+    <message>
+        <source>Sections without a room</source>
+        <translation>Các bảng chưa có phòng</translation>
+    </message>
+    <message>
+        <source>Players at them</source>
+        <translation>Số đấu thủ</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Theo tên</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -15643,6 +15675,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>What can still happen…</source>
         <translation>Còn có thể ra sao…</translation>
     </message>
+    <message>
+        <source>Second projector</source>
+        <translation>Màn chiếu thứ hai</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PrizePlanTable</name>
@@ -16015,6 +16051,48 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>
             <numerusform>Thiếu %n kết quả</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped: Space goes on</source>
+        <translation>Đã dừng: phím cách để chạy tiếp</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Chạy tiếp</translation>
+    </message>
+    <message>
+        <source>No round is paired yet</source>
+        <translation>Chưa bốc thăm ván nào</translation>
+    </message>
+    <message>
+        <source>All sections, one after another</source>
+        <translation>Lần lượt mọi bảng</translation>
+    </message>
+    <message>
+        <source>Room: %1</source>
+        <translation>Phòng: %1</translation>
+    </message>
+    <message>
+        <source>Space stops, ← and → turn, A ends</source>
+        <translation>Phím cách dừng, ← → lật trang, A kết thúc</translation>
+    </message>
+    <message>
+        <source>What is shown at the desk</source>
+        <translation>Theo bàn trọng tài</translation>
+    </message>
+    <message>
+        <source>No section that plays has a room</source>
+        <translation>Chưa bảng nào đang đấu có phòng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds a page</source>
+        <translation>
+            <numerusform>%n giây một trang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>mới</translation>
     </message>
 </context>
 <context>

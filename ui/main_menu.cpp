@@ -79,7 +79,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "-", "ratingCalculator", "exportRatings"});
     add(bar, actions, "viewMenu", [] { return tr("&View"); },
         {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "previousSection",
-         "nextSection", "-", "toggleTree", "toggleWhy", "projector", "-", "language", "theme"});
+         "nextSection", "-", "toggleTree", "toggleWhy", "projector", "secondProjector", "-", "language", "theme"});
     add(bar, actions, "helpMenu", [] { return tr("&Help"); },
         {"manual", "explain", "-", "tour", "articleEvent", "-", "shortcuts", "-", "about"});
 }

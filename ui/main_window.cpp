@@ -371,40 +371,14 @@ void MainWindow::showEverything()
     for (const char* name : {"importFile", "newSection", "journal", "finishEvent", "keepEventAs", "restoreBackup",
                              "secondPlace", "goOnAtSecondPlace"})
         actions().get(name)->setEnabled(open);
-    for (const char* name : {"pairNext",
-                             "print",
-                             "exportFile",
-                             "removeSection",
-                             "addPlayer",
-                             "importPlayers",
-                             "importRatingList",
-                             "pastePlayers",
-                             "checkIn",
-                             "withdraw",
-                             "byes",
-                             "renumber",
-                             "giveNumbers",
-                             "explain",
-                             "whyNot",
-                             "sectionInfo",
-                             "sectionRules",
-                             "tieBreaks",
-                             "projector",
-                             "printPacket",
-                             "printAllSections",
-                             "checkInCards",
-                             "downloadRatingList",
-                             "checkRatings",
-                             "quickLine",
-                             "missingOnly",
-                             "secondPass",
-                             "showPlayers",
-                             "showRound",
-                             "showCrosstable",
-                             "showStandings",
-                             "showRatings",
-                             "corrections",
-                             "editions"}) {
+    for (
+        const char* name :
+        {"pairNext",         "print",           "exportFile",  "removeSection",    "addPlayer",    "importPlayers",
+         "importRatingList", "pastePlayers",    "checkIn",     "withdraw",         "byes",         "renumber",
+         "giveNumbers",      "explain",         "whyNot",      "sectionInfo",      "sectionRules", "tieBreaks",
+         "projector",        "secondProjector", "printPacket", "printAllSections", "checkInCards", "downloadRatingList",
+         "checkRatings",     "quickLine",       "missingOnly", "secondPass",       "showPlayers",  "showRound",
+         "showCrosstable",   "showStandings",   "showRatings", "corrections",      "editions"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     actions().get("whatIf")->setEnabled(hasSection && !m_desk.section()->rounds.empty());

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QScreen>
 #include <QScrollBar>
+#include <QSettings>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -22,13 +23,32 @@ namespace {
 
 constexpr int kTickMs = 40;
 constexpr int kRestTicks = 100;  // four seconds
+constexpr int kTicksPerSecond = 1000 / kTickMs;
 constexpr double kLargeType = 26;
+constexpr int kFlashMs = 4000;
+
+/// Where a wall stands: on the screens beside the arbiter's, or on his where there is no other.
+QRect placeOf(int wall, int walls)
+{
+    QList<QScreen*> screens = QGuiApplication::screens();
+    if (screens.size() > walls) return screens[screens.size() - walls + wall]->geometry();
+    const bool isApart = screens.size() > 1;
+    const QRect all = isApart ? screens.last()->geometry() : screens.first()->availableGeometry();
+    const int width = all.width() / walls;
+    return {all.left() + wall * width, all.top(), width, all.height()};
+}
+
+QString settingOf(int wall, const char* what)
+{
+    return QStringLiteral("projector%1/%2").arg(QString::number(wall + 1), QLatin1String(what));
+}
 
 }  // namespace
 
-ProjectorWindow::ProjectorWindow(Desk& desk)
+ProjectorWindow::ProjectorWindow(Desk& desk, int wall)
     : QWidget(nullptr, Qt::Window),
       m_desk(desk),
+      m_wall(wall),
       m_pairings(new RoundModel(desk.wording(), this)),
       m_standings(new StandingsModel(desk.wording(), this)),
       m_title(new QLabel(this)),
@@ -36,6 +56,7 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
       m_table(new QTableView(this))
 {
     setObjectName(QStringLiteral("projectorWindow"));
+    setFocusPolicy(Qt::StrongFocus);
     m_pairings->setOutput(tables::Output::Projector);
     m_standings->setOutput(tables::Output::Projector);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -65,6 +86,7 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
     setSize(kLargeType);
     connect(&desk, &Desk::placeChanged, this, &ProjectorWindow::refresh);
     connect(&desk, &Desk::sectionChanged, this, &ProjectorWindow::refresh);
+    connect(&desk, &Desk::eventChanged, this, &ProjectorWindow::refreshTour);
     connect(&m_scroll, &QTimer::timeout, this, &ProjectorWindow::scroll);
     m_scroll.start(kTickMs);
     showStandings(false);
@@ -72,16 +94,21 @@ ProjectorWindow::ProjectorWindow(Desk& desk)
 
 ProjectorWindow::~ProjectorWindow() = default;
 
-void ProjectorWindow::open()
+void ProjectorWindow::open(int walls)
 {
-    const QList<QScreen*> screens = QGuiApplication::screens();
-    if (screens.size() > 1) {
-        setGeometry(screens.last()->geometry());
+    const bool isApart = QGuiApplication::screens().size() > 1;
+    QRect place = placeOf(m_wall, walls);
+    if (!isApart && walls == 1) place.setSize(place.size() * 0.9);
+    setGeometry(place);
+    if (isApart && (walls == 1 || QGuiApplication::screens().size() > walls)) {
         showFullScreen();
     } else {
-        resize(screens.first()->availableSize() * 0.9);
-        show();
+        showNormal();
     }
+    const QSettings settings;
+    m_pauseSeconds = settings.value(settingOf(m_wall, "pause"), m_pauseSeconds).toInt();
+    if (!m_tour && settings.value(settingOf(m_wall, "tour")).toBool())
+        tour(settings.value(settingOf(m_wall, "room")).toString().toStdString());
 }
 
 void ProjectorWindow::changeEvent(QEvent* event)
@@ -103,10 +130,24 @@ void ProjectorWindow::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Minus:
         return zoom(1 / 1.15);
     case Qt::Key_S:
+        if (m_tour) leaveTour();
         return showStandings(!m_showsStandings);
     case Qt::Key_Space:
         m_paused = !m_paused;
-        return;
+        return flash(m_paused ? tr("Stopped: Space goes on") : tr("Goes on"));
+    case Qt::Key_A:
+        if (m_tour && m_tour->room().empty()) return leaveTour();
+        return tour({});
+    case Qt::Key_R:
+        return nextRoom();
+    case Qt::Key_Right:
+        return turnPage(true);
+    case Qt::Key_Left:
+        return turnPage(false);
+    case Qt::Key_Comma:
+        return changePause(m_pauseSeconds - 2);
+    case Qt::Key_Period:
+        return changePause(m_pauseSeconds + 2);
     default:
         QWidget::keyPressEvent(event);
     }
@@ -128,6 +169,9 @@ void ProjectorWindow::setSize(double points)
     }
     // The theme gives heads a size of their own, too small for a wall.
     constexpr double kHeads = 0.65;
+    QFont marks = letters;
+    marks.setPointSizeF(points * kHeads);
+    m_mark->setFont(marks);
     m_table->horizontalHeader()->setStyleSheet(
         QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(points * kHeads));
 }
@@ -144,14 +188,123 @@ void ProjectorWindow::showStandings(bool on)
     m_showsStandings = on;
     m_table->setModel(on ? static_cast<QAbstractItemModel*>(m_standings) : m_pairings);
     m_table->verticalScrollBar()->setValue(0);
+    m_rest = m_tour ? m_pauseSeconds * kTicksPerSecond : 0;
     refresh();
+}
+
+// --- Through the hall
+
+void ProjectorWindow::tour(const std::string& room)
+{
+    if (!m_tour) m_tour.emplace().take(m_desk.session().event());
+    m_tour->setRoom(room);
+    if (!m_tour->page()) {
+        m_tour.reset();
+        return flash(tr("No round is paired yet"));
+    }
+    m_page.reset();
+    m_paused = false;
+    keepSettings();
+    refreshTour();
+    flash((room.empty() ? tr("All sections, one after another") : tr("Room: %1").arg(QString::fromStdString(room))) +
+          QStringLiteral(" · ") + tr("Space stops, ← and → turn, A ends"));
+}
+
+void ProjectorWindow::leaveTour()
+{
+    m_tour.reset();
+    m_page.reset();
+    keepSettings();
+    flash(tr("What is shown at the desk"));
+    showStandings(m_showsStandings);
+}
+
+/// All rooms together come after the last one.
+void ProjectorWindow::nextRoom()
+{
+    HallTour now;
+    now.take(m_desk.session().event());
+    const std::vector<std::string> rooms = now.rooms();
+    if (rooms.empty()) return flash(tr("No section that plays has a room"));
+    const auto at = m_tour ? std::ranges::find(rooms, m_tour->room()) : rooms.end();
+    if (at == rooms.end()) return tour(rooms.front());
+    tour(at + 1 == rooms.end() ? std::string() : *(at + 1));
+}
+
+void ProjectorWindow::turnPage(bool on)
+{
+    if (!m_tour) return;
+    if (on) {
+        m_tour->goOn();
+    } else {
+        m_tour->goBack();
+    }
+    m_page.reset();  // shown from its top even where it is the only one
+    refreshTour();
+}
+
+void ProjectorWindow::changePause(int seconds)
+{
+    m_pauseSeconds = std::clamp(seconds, 2, 60);
+    keepSettings();
+    flash(tr("%n seconds a page", nullptr, m_pauseSeconds));
+}
+
+void ProjectorWindow::flash(const QString& line)
+{
+    m_flash = line;
+    showTitle();
+    QTimer::singleShot(kFlashMs, this, [this, line] {
+        if (m_flash != line) return;
+        m_flash.clear();
+        showTitle();
+    });
+}
+
+void ProjectorWindow::keepSettings() const
+{
+    QSettings settings;
+    settings.setValue(settingOf(m_wall, "tour"), m_tour.has_value());
+    settings.setValue(settingOf(m_wall, "room"), m_tour ? QString::fromStdString(m_tour->room()) : QString());
+    settings.setValue(settingOf(m_wall, "pause"), m_pauseSeconds);
+}
+
+void ProjectorWindow::refreshTour()
+{
+    if (!m_tour) return;
+    m_tour->take(m_desk.session().event());
+    const auto page = m_tour->page();
+    if (!page) return leaveTour();
+    const bool isOther = !m_page || m_page->section != page->section || m_page->standings != page->standings;
+    m_page = page;
+    if (isOther) return showStandings(page->standings);
+    refresh();
+}
+
+// --- What is shown
+
+std::shared_ptr<const Section> ProjectorWindow::section() const
+{
+    return m_page ? m_desk.session().section(m_page->section) : m_desk.section();
+}
+
+RoundNumber ProjectorWindow::round() const
+{
+    const auto shown = section();
+    return m_page && shown ? shown->roundsPaired() : m_desk.round();
+}
+
+text::Wording ProjectorWindow::wording() const
+{
+    const auto shown = section();
+    return shown ? text::Wording(m_desk.language(), shown->rules.discipline) : m_desk.wording();
 }
 
 void ProjectorWindow::refresh()
 {
-    m_pairings->setWording(m_desk.wording());
-    m_standings->setWording(m_desk.wording());
-    m_pairings->setRound(m_desk.section(), m_desk.round());
+    m_pairings->setWording(wording());
+    m_standings->setWording(wording());
+    m_pairings->setRound(section(), round());
     if (m_showsStandings) computeStandings();
     showTitle();
     fitColumns();
@@ -159,18 +312,18 @@ void ProjectorWindow::refresh()
 
 void ProjectorWindow::computeStandings()
 {
-    const auto snapshot = m_desk.section();
-    if (!snapshot || m_desk.round() == 0) return m_standings->clear();
+    const auto snapshot = section();
+    if (!snapshot || round() == 0) return m_standings->clear();
     m_desk.jobs().start(
-        "projector", m_desk.sectionId(), this,
-        [round = m_desk.round(), memo = m_desk.standings(), snapshot](const Section&, const std::stop_token&,
-                                                                      Progress&) {
+        "projector" + std::to_string(m_wall), m_page ? m_page->section : m_desk.sectionId(), this,
+        [round = round(), memo = m_desk.standings(), snapshot](const Section&, const std::stop_token&, Progress&) {
             tiebreak::StandingsOptions options;
             options.round = round;
             return memo->of(snapshot, options);
         },
         [this, snapshot](const tables::StandingsMemo::Ranked& standings) {
             if (!standings) return m_desk.fail(standings.error());
+            if (snapshot != section()) return;  // the page was turned meanwhile
             m_standings->setStandings(snapshot, *standings);
             fitColumns();
         });
@@ -178,24 +331,29 @@ void ProjectorWindow::computeStandings()
 
 void ProjectorWindow::showTitle()
 {
-    const auto& section = m_desk.section();
-    const QString name = section ? QString::fromStdString(section->info.name) : QString();
+    const auto section = this->section();
+    const int round = this->round();
+    QString name = section ? QString::fromStdString(section->info.name) : QString();
+    if (m_tour && !m_tour->room().empty())
+        name = QStringLiteral("%1 · %2").arg(QString::fromStdString(m_tour->room()), name);
     m_title->setText(!section           ? QString()
-                     : m_showsStandings ? tr("%1 · after round %2").arg(name).arg(m_desk.round())
-                                        : tr("%1 · round %2").arg(name).arg(m_desk.round()));
-    const bool left = section && !section->rules.fideMode;
+                     : m_showsStandings ? tr("%1 · after round %2").arg(name).arg(round)
+                                        : tr("%1 · round %2").arg(name).arg(round));
     QStringList marks;
-    if (left) marks << tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound);
+    if (m_page && m_page->isNews) marks << tr("new");
+    if (section && !section->rules.fideMode)
+        marks << tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound);
     if (section) {
         // Pairings tell of their own round, standings of every round up to theirs.
-        auto missing = tables::missingResults(*section, m_desk.round());
+        auto missing = tables::missingResults(*section, round);
         if (m_showsStandings) {
-            marks << tables::provisionalText(missing, m_desk.wording());
-        } else if (!missing.empty() && missing.back().round == m_desk.round()) {
+            marks << tables::provisionalText(missing, wording());
+        } else if (!missing.empty() && missing.back().round == round) {
             marks << tr("%n results missing", nullptr, missing.back().open + missing.back().adjourned);
         }
     }
     marks.removeAll(QString());
+    if (!m_flash.isEmpty()) marks = {m_flash};
     m_mark->setText(marks.join(QStringLiteral("  ·  ")));
     m_mark->setVisible(!marks.isEmpty());
     setWindowTitle(tr("Projector"));
@@ -230,9 +388,10 @@ void ProjectorWindow::fitColumns()
 void ProjectorWindow::scroll()
 {
     QScrollBar* bar = m_table->verticalScrollBar();
-    if (m_paused || bar->maximum() == 0) return;
+    if (m_paused || (bar->maximum() == 0 && !m_tour)) return;
     if (m_rest > 0) {
         if (--m_rest == 0 && bar->value() == bar->maximum()) {
+            if (m_tour) return turnPage(true);
             bar->setValue(0);
             m_rest = kRestTicks;
         }

@@ -130,7 +130,17 @@ struct Check {
 
 /// What each key must do; the key itself is the action's.
 struct Checks {
-    static bool projector() { return ActionKeys::anyProjector(); }
+    template <int wall>
+    static void opensProjector(ActionKeys& t)
+    {
+        const char* const action = wall == 0 ? "projector" : "secondProjector";
+        t.pressKeyOf(action);
+        EXPECT_TRUE(ActionKeys::anyProjector());
+        t.window().activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&t.window()));
+        t.pressKeyOf(action);
+        EXPECT_TRUE(QTest::qWaitFor([] { return !ActionKeys::anyProjector(); }));
+    }
 
     static constexpr auto opensDialog = [](ActionKeys& t, const char* action, const char* dialog) {
         t.pressKeyOf(action);
@@ -602,15 +612,8 @@ const Check kChecks[] = {
      [](ActionKeys& t) {
          Checks::opensDialog(t, "publishPages", "publishDialog");  // nobody has said where to
      }},
-    {"projector",
-     [](ActionKeys& t) {
-         t.pressKeyOf("projector");
-         EXPECT_TRUE(Checks::projector());
-         t.window().activateWindow();
-         ASSERT_TRUE(QTest::qWaitForWindowActive(&t.window()));
-         t.pressKeyOf("projector");
-         EXPECT_TRUE(QTest::qWaitFor([] { return !Checks::projector(); }));
-     }},
+    {"projector", Checks::opensProjector<0>},
+    {"secondProjector", Checks::opensProjector<1>},
     {"sectionInfo", [](ActionKeys& t) { Checks::opensDialog(t, "sectionInfo", "infoDialog"); }},
     {"sectionRules", [](ActionKeys& t) { Checks::opensDialog(t, "sectionRules", "rulesDialog"); }},
     {"tieBreaks", [](ActionKeys& t) { Checks::opensDialog(t, "tieBreaks", "tieBreakDialog"); }},

@@ -3,12 +3,16 @@
 #include "models/round_model.h"
 #include "models/standings_model.h"
 #include "support/cleared.h"
+#include "support/event_builder.h"
 #include "support/player_id.h"
 #include "support/window_fixture.h"
 
 #include <QLabel>
 #include <QScrollBar>
+#include <QSettings>
 #include <QTableView>
+
+#include <tuple>
 
 namespace kydai::ui {
 namespace {
@@ -112,6 +116,105 @@ TEST_F(Projector, TheListScrollsByItselfUntilSpaceStopsIt)
     const int stopped = bar->value();
     QTest::qWait(200);
     EXPECT_EQ(bar->value(), stopped);
+}
+
+class WallTour : public Projector {
+protected:
+    /// Sections in two rooms, of which the first of a room has a round that is over.
+    void openHall()
+    {
+        for (const char* kept : {"projector1", "projector2"}) QSettings().remove(QLatin1String(kept));
+        for (const auto& [name, room, isOver] :
+             {std::tuple("U9", "A", true), std::tuple("U11", "A", false), std::tuple("U13", "B", false)}) {
+            Section section = isOver ? EventBuilder().player("2w1", 0, "An").player("1b0", 0, "Bình").build()
+                                     : EventBuilder().player("2w", 0, "Chi").player("1b", 0, "Dung").build();
+            section.rules.scheduledRounds = 3;
+            section.info.name = name;
+            section.info.room = room;
+            if (m_window == nullptr || m_session.event().sections.empty()) {
+                open(section);
+            } else {
+                ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(section)}).ok());
+            }
+        }
+        press(Qt::Key_F11);
+    }
+    static QString title() { return shown()->findChild<QLabel*>()->text(); }
+    static QString mark() { return shown()->findChild<QLabel*>(QStringLiteral("projectorMark"))->text(); }
+    static void type(Qt::Key key) { QTest::keyClick(shown(), key); }
+};
+
+TEST_F(WallTour, AGoesThroughAllSectionsAndRThroughTheRooms)
+{
+    openHall();
+    type(Qt::Key_A);
+    EXPECT_EQ(title(), QStringLiteral("U9 · after round 1")) << "its round is over";
+    ASSERT_TRUE(QTest::qWaitFor([] { return table().model()->rowCount() == 2; }));
+    EXPECT_TRUE(mark().contains(QStringLiteral("All sections, one after another"))) << mark().toStdString();
+    type(Qt::Key_Right);
+    EXPECT_EQ(title(), QStringLiteral("U11 · round 1"));
+    type(Qt::Key_Left);
+    EXPECT_EQ(title(), QStringLiteral("U9 · after round 1"));
+    type(Qt::Key_R);
+    EXPECT_EQ(title(), QStringLiteral("A · U9 · after round 1"));
+    type(Qt::Key_R);
+    EXPECT_EQ(title(), QStringLiteral("B · U13 · round 1"));
+    type(Qt::Key_R);
+    EXPECT_EQ(title(), QStringLiteral("U13 · round 1")) << "all rooms again";
+    type(Qt::Key_A);
+    EXPECT_EQ(title(), QString::fromStdString(m_window->desk().section()->info.name) + QStringLiteral(" · round 1"))
+        << "what the desk shows";
+}
+
+TEST_F(WallTour, TurnsByItselfAfterItsPauseUntilSpaceStopsIt)
+{
+    openHall();
+    type(Qt::Key_A);
+    for (int shorter = 0; shorter < 5; ++shorter) type(Qt::Key_Comma);
+    EXPECT_EQ(mark(), QStringLiteral("2 seconds a page"));
+    type(Qt::Key_Right);
+    ASSERT_EQ(title(), QStringLiteral("U11 · round 1"));
+    ASSERT_TRUE(QTest::qWaitFor([] { return title() != QStringLiteral("U11 · round 1"); }, 4000));
+    EXPECT_EQ(title(), QStringLiteral("U13 · round 1"));
+    type(Qt::Key_Space);
+    QTest::qWait(2500);
+    EXPECT_EQ(title(), QStringLiteral("U13 · round 1"));
+}
+
+TEST_F(WallTour, TheLastResultOfARoundBringsItsStandingsNextAndSaysThatTheyAreNew)
+{
+    openHall();
+    type(Qt::Key_A);
+    const SectionId last = m_session.event().sections.back().id;
+    ASSERT_TRUE(
+        fixture::apply(m_session, SetResult{last, 1, playerId(1), playerId(2), Outcome::Win, Outcome::Loss}).ok());
+    type(Qt::Key_Right);
+    EXPECT_EQ(title(), QStringLiteral("U13 · after round 1"));
+    ASSERT_TRUE(QTest::qWaitFor([] { return mark().contains(QStringLiteral("new")); }, 6000)) << mark().toStdString();
+}
+
+TEST_F(WallTour, TwoWallsStandSideBySideAndEachRemembersItsRoom)
+{
+    openHall();
+    type(Qt::Key_R);
+    press(Qt::Key_F11, Qt::ShiftModifier);
+    std::vector<QWidget*> walls;
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        if (widget->objectName() == QStringLiteral("projectorWindow") && widget->isVisible()) walls.push_back(widget);
+    }
+    ASSERT_EQ(walls.size(), 2U);
+    EXPECT_FALSE(walls[0]->geometry().intersects(walls[1]->geometry()));
+    for (QWidget* wall : walls) {
+        if (!wall->findChild<QLabel*>()->text().startsWith(QStringLiteral("A · "))) {
+            QTest::keyClick(wall, Qt::Key_R);
+            QTest::keyClick(wall, Qt::Key_R);
+            EXPECT_EQ(wall->findChild<QLabel*>()->text(), QStringLiteral("B · U13 · round 1"));
+        }
+    }
+    for (QWidget* wall : walls) QTest::keyClick(wall, Qt::Key_Escape);
+    EXPECT_EQ(shown(), nullptr);
+    press(Qt::Key_F11, Qt::ShiftModifier);
+    EXPECT_EQ(title(), QStringLiteral("B · U13 · round 1"));
 }
 
 TEST_F(Projector, PlusMakesTheLettersLarger)

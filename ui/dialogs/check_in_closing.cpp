@@ -107,11 +107,12 @@ std::optional<QString> closeCheckIns(Desk& desk, const CheckIns& closing, std::s
     const CompoundChange action = policy::closingCheckIns(desk.session().event(), closing);
     if (!action.changes.empty() && !desk.apply(action)) return std::nullopt;
     const auto* entry = action.changes.empty() ? nullptr : desk.session().nextUndo();
+    std::map<SectionId, KeptCheckIn> closed;
     for (const auto& [id, checkIn] : closing) {
-        KeptCheckIn kept{checkIn, true, entry == nullptr ? 0 : entry->id};
+        KeptCheckIn& kept = closed[id] = {checkIn, true, entry == nullptr ? 0 : entry->id};
         kept.checkIn.given = given[id];
-        keepCheckIn(desk.session(), id, kept);
     }
+    keepCheckIns(desk.session(), closed);
     if (desk.session().event().sections.size() == 1)
         return CheckInDialog::tr("Check-in is closed: %1. Ctrl+Z takes it back.").arg(checkInCountText(all));
     return CheckInDialog::tr("Check-in of %n sections is closed: %1. Ctrl+Z takes it back.", nullptr,

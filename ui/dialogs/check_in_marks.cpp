@@ -147,6 +147,23 @@ void readWays(const EventSession& session, policy::CheckIn& ways)
     }
 }
 
+QStringList linesOf(const Section& section, const KeptCheckIn& kept)
+{
+    QStringList lines;
+    if (kept.isClosed || kept.closedByEntry > 0) {
+        lines << QStringLiteral("%1 %2").arg(QLatin1String(kClosed)).arg(kept.closedByEntry);
+        if (!kept.isClosed) lines.back() += QLatin1Char(' ') + QLatin1String(kUndone);
+    }
+    for (const Player& player : section.players) {
+        const Presence mark = kept.checkIn.of(player.id);
+        if (kept.checkIn.given.contains(player.id)) lines << QLatin1String(kGave) + wordsOf(player);
+        if (mark == Presence::Unmarked) continue;
+        lines << QString(QLatin1Char(kFirstLetters[static_cast<std::size_t>(mark)])) + QLatin1Char(' ') +
+                     wordsOf(player);
+    }
+    return lines;
+}
+
 }  // namespace
 
 bool isCheckInClosed(const EventSession& session, SectionId section)
@@ -179,26 +196,22 @@ std::map<SectionId, KeptCheckIn> keptCheckIns(const EventSession& session)
 
 void keepCheckIn(const EventSession& session, SectionId id, const KeptCheckIn& kept)
 {
-    const auto section = session.section(id);
-    if (section == nullptr) return;
-    QStringList lines;
-    if (kept.isClosed || kept.closedByEntry > 0) {
-        lines << QStringLiteral("%1 %2").arg(QLatin1String(kClosed)).arg(kept.closedByEntry);
-        if (!kept.isClosed) lines.back() += QLatin1Char(' ') + QLatin1String(kUndone);
-    }
-    for (const Player& player : section->players) {
-        const Presence mark = kept.checkIn.of(player.id);
-        if (kept.checkIn.given.contains(player.id)) lines << QLatin1String(kGave) + wordsOf(player);
-        if (mark == Presence::Unmarked) continue;
-        lines << QString(QLatin1Char(kFirstLetters[static_cast<std::size_t>(mark)])) + QLatin1Char(' ') +
-                     wordsOf(player);
-    }
+    keepCheckIns(session, {{id, kept}});
+}
+
+void keepCheckIns(const EventSession& session, const std::map<SectionId, KeptCheckIn>& all)
+{
     QSettings settings;
-    const QString key = marksKey(session, id, section->roundsPaired() + 1);
-    if (lines.isEmpty()) {
-        settings.remove(key);
-    } else {
-        settings.setValue(key, lines);
+    for (const auto& [id, kept] : all) {
+        const auto section = session.section(id);
+        if (section == nullptr) continue;
+        const QString key = marksKey(session, id, section->roundsPaired() + 1);
+        const QStringList lines = linesOf(*section, kept);
+        if (lines.isEmpty()) {
+            settings.remove(key);
+        } else {
+            settings.setValue(key, lines);
+        }
     }
     settings.sync();
 }

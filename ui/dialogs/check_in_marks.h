@@ -23,6 +23,8 @@ struct KeptCheckIn {
 std::map<SectionId, KeptCheckIn> keptCheckIns(const EventSession& session);
 /// Keeps the marks of the players of a section; without any it forgets the check-in.
 void keepCheckIn(const EventSession& session, SectionId section, const KeptCheckIn& kept);
+/// Of several sections, written to the disk once.
+void keepCheckIns(const EventSession& session, const std::map<SectionId, KeptCheckIn>& all);
 /// Keeps what becomes of those who are not there: the same for all sections of the event.
 void keepWaysOfCheckIn(const EventSession& session, const policy::CheckIn& ways);
 

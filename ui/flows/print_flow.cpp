@@ -41,18 +41,25 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
     add(
         "chances", "", [] { return tr("What can still happen…"); }, [this] { showChances(); });
     add(
-        "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(); });
+        "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(0); });
+    add(
+        "secondProjector", "Shift+F11", [] { return tr("Second projector"); }, [this] { toggleProjector(1); });
     connect(&m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
 }
 
 PrintFlow::~PrintFlow()
 {
-    delete m_projector;
+    for (ProjectorWindow* wall : m_projectors) {
+        if (wall != nullptr) wall->disconnect(this);
+        delete wall;
+    }
 }
 
 void PrintFlow::closeProjector()
 {
-    if (m_projector != nullptr) m_projector->close();
+    for (ProjectorWindow* wall : m_projectors) {
+        if (wall != nullptr) wall->close();
+    }
 }
 
 void PrintFlow::printThis()
@@ -125,8 +132,11 @@ void PrintFlow::openPrint(const std::vector<PrintKind>& kinds)
 
 void PrintFlow::openPacket(bool allSections)
 {
-    openPrint({PrintKind::Pairings, PrintKind::Alphabetical, PrintKind::Slips, PrintKind::Standings}, true,
-              allSections);
+    std::vector<PrintKind> kinds{PrintKind::Pairings, PrintKind::Alphabetical, PrintKind::Slips, PrintKind::Standings};
+    const bool hasRooms = std::ranges::any_of(desk().session().event().sections,
+                                              [](const auto& each) { return !each.section->info.room.empty(); });
+    if (allSections && hasRooms) kinds.push_back(PrintKind::Rooms);
+    openPrint(kinds, true, allSections);
 }
 
 void PrintFlow::printCards(SectionId section, const std::vector<PlayerId>& players)
@@ -185,16 +195,29 @@ RoundNumber PrintFlow::printedRound() const
     return at == m_printed.end() ? 0 : at->second;
 }
 
-void PrintFlow::toggleProjector()
+void PrintFlow::toggleProjector(std::size_t wall)
 {
-    if (m_projector != nullptr) {
-        m_projector->close();
+    ProjectorWindow*& projector = m_projectors[wall];
+    if (projector != nullptr) {
+        projector->close();
         return;
     }
-    m_projector = new ProjectorWindow(desk());
-    connect(m_projector, &QObject::destroyed, this, [this] { m_projector = nullptr; });
-    m_projector->showStandings(m_bench.tab() == Workbench::StandingsTab);
-    m_projector->open();
+    projector = new ProjectorWindow(desk(), static_cast<int>(wall));
+    connect(projector, &QObject::destroyed, this, [this, wall] {
+        m_projectors[wall] = nullptr;
+        arrangeProjectors();
+    });
+    projector->showStandings(m_bench.tab() == Workbench::StandingsTab);
+    arrangeProjectors();
+    projector->activateWindow();
+}
+
+void PrintFlow::arrangeProjectors()
+{
+    const auto open = std::ranges::count_if(m_projectors, [](const auto* wall) { return wall != nullptr; });
+    for (ProjectorWindow* wall : m_projectors) {
+        if (wall != nullptr) wall->open(static_cast<int>(open));
+    }
 }
 
 }  // namespace kydai::ui

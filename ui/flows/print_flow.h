@@ -4,6 +4,7 @@
 #include "flows/flow.h"
 #include "print/catalogue.h"
 
+#include <array>
 #include <map>
 #include <utility>
 #include <vector>
@@ -51,12 +52,14 @@ private:
     void openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, PrintSource source);
     [[nodiscard]] PrintSource printSource() const;
-    void toggleProjector();
+    /// The first wall, or the second one beside it.
+    void toggleProjector(std::size_t wall);
+    void arrangeProjectors();
 
     Workbench& m_bench;
     WhyPane& m_why;
     std::map<Place, RoundNumber> m_printed{};
-    ProjectorWindow* m_projector = nullptr;
+    std::array<ProjectorWindow*, 2> m_projectors{};  ///< null: not open
 };
 
 }  // namespace kydai::ui

@@ -127,6 +127,7 @@ struct Makers {
         return unitRulesSheet(maker.m_section, *maker.m_request.ranking, how(maker));
     }
     static Paper checkInCards(Maker& maker) { return checkInCardsSheet(maker.m_request.holders, how(maker)); }
+    static Paper rooms(Maker& maker) { return roomsSheet(maker.m_request.holders, how(maker)); }
     static Paper explanation(Maker& maker)
     {
         const DocumentRequest& request = maker.m_request;
@@ -269,7 +270,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 38> kDocuments{{
+constexpr std::array<DocumentRow, 39> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -284,6 +285,8 @@ constexpr std::array<DocumentRow, 38> kDocuments{{
      Makers::checkInCards},
     {{DocumentKind::Door, "door", QT_TRANSLATE_NOOP("Print", "Door sheet: Wi-Fi and pages")},
      Makers::ofSection<doorSheet>},
+    {{DocumentKind::Rooms, "rooms", QT_TRANSLATE_NOOP("Print", "Door sheets of the rooms"), DocumentOf::Holders},
+     Makers::rooms},
     {{DocumentKind::Standings, "standings", QT_TRANSLATE_NOOP("Print", "Standings"), DocumentOf::Section,
       Provisional::Notes},
      Makers::standings,

@@ -28,6 +28,7 @@ enum class DocumentKind : std::uint8_t {
     Cards,
     CheckInCards,
     Door,
+    Rooms,
     Standings,
     Crosstable,
     TeamPairings,

@@ -74,6 +74,10 @@ struct CardHolders {
 };
 /// Eight a page: name, section, unit and the code that is scanned at the door. Error: NotAllowed where nobody gets one.
 Result<Sheet> checkInCardsSheet(const std::vector<CardHolders>& holders, const PrintOptions& options);
+/// For the doors of the rooms, a new page each, in the order of the holders' sections: which sections play their last
+/// round there at which tables, and all their players by name with their tables. Error: NoSuchRound where none is
+/// paired.
+Result<Sheet> roomsSheet(const std::vector<CardHolders>& holders, const PrintOptions& options);
 /// The code of the section's pages, to stand on top of a list; none without an address.
 std::optional<CodeCard> pagesCode(const Section& section, const PrintOptions& options, const DocumentWords& words);
 /// The players by start number.

@@ -49,6 +49,7 @@ footer{margin-top:1.5rem;border-top:1px solid var(--line);padding-top:.5rem}
 @media(max-width:24rem){body{padding:.5rem;font-size:.95rem}}
 .screen{max-width:none;font-size:1.5rem}
 .screen .u{display:table-cell}
+.news h1::before{content:"● "}
 .screen nav,.screen .find,.screen footer{display:none}
 @media print{nav,.find{display:none}body{max-width:none}}
 )css";
@@ -80,18 +81,57 @@ if (box) {
   search();
 }
 if (asked.has('screen')) {
-  document.body.classList.add('screen');
-  const again = () => fetch(location.href, {cache: 'no-cache'})
-    .then(answer => answer.ok ? location.reload() : setTimeout(again, 15000), () => setTimeout(again, 15000));
-  const turn = () => {
-    const end = document.documentElement.scrollHeight - innerHeight;
-    if (scrollY >= end - 2) return again();
-    scrollTo(0, Math.min(end, scrollY + innerHeight * 0.85));
-    setTimeout(turn, 12000);
-  };
-  scrollTo(0, 0);
-  setTimeout(turn, 12000);
+  const more = document.createElement('script');
+  more.src = document.currentScript.dataset.screen;
+  document.head.append(more);
 }
+})();
+)js";
+}
+
+std::string_view screenScript()
+{
+    return R"js((() => {
+'use strict';
+const asked = new URLSearchParams(location.search);
+document.body.classList.add('screen');
+document.body.classList.toggle('news', asked.has('new'));
+const tour = document.querySelector('[data-wall]') ? location.href.split('?')[0] : asked.get('tour');
+const pause = 1000 * (Number(asked.get('pause')) || 12);
+const again = () => fetch(location.href, {cache: 'no-cache'})
+  .then(answer => answer.ok ? location.reload() : setTimeout(again, 15000), () => setTimeout(again, 15000));
+const seen = () => JSON.parse(sessionStorage.getItem('seen') || '{}');
+const folder = path => path.split('/')[0];
+const stopsIn = text => [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[data-wall]')]
+  .map(item => item.dataset).filter(stop => !asked.has('room') || stop.room === asked.get('room'))
+  .sort((a, b) => a.turn - b.turn);
+const follow = text => {
+  const stops = stopsIn(text), before = seen();
+  if (stops.length === 0) return setTimeout(next, 15000);
+  const here = stops.findIndex(stop => location.pathname.includes('/' + folder(stop.wall) + '/'));
+  const order = [...stops.slice(here + 1), ...stops.slice(0, here + 1)];
+  const isNews = stop => before[folder(stop.wall)] !== undefined && before[folder(stop.wall)] !== stop.news;
+  const chosen = order.find(isNews) || order[0];
+  const told = isNews(chosen);
+  for (const stop of stops) if (before[folder(stop.wall)] === undefined) before[folder(stop.wall)] = stop.news;
+  before[folder(chosen.wall)] = chosen.news;
+  sessionStorage.setItem('seen', JSON.stringify(before));
+  const to = new URL(chosen.wall, tour);
+  for (const [word, value] of asked) if (word !== 'new' && word !== 'tour') to.searchParams.set(word, value);
+  to.searchParams.set('tour', tour);
+  if (told) to.searchParams.set('new', '');
+  location.replace(to);
+};
+const next = () => fetch(tour, {cache: 'no-cache'}).then(answer => answer.ok ? answer.text() : Promise.reject())
+  .then(follow).catch(() => setTimeout(next, 15000));
+const turn = () => {
+  const end = document.documentElement.scrollHeight - innerHeight;
+  if (scrollY >= end - 2) return tour ? next() : again();
+  scrollTo(0, Math.min(end, scrollY + innerHeight * 0.85));
+  setTimeout(turn, pause);
+};
+scrollTo(0, 0);
+setTimeout(turn, document.querySelector('[data-wall]') ? 0 : pause);
 })();
 )js";
 }

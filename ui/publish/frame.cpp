@@ -186,7 +186,8 @@ std::string pageText(const Frame& frame, const Markup& body)
     page.html("</title>\n<link rel=\"stylesheet\" href=\"");
     page.text(frame.toRoot).text(frame.shared.style).html("\">\n<link rel=\"icon\" href=\"");
     page.text(frame.toRoot).text(frame.shared.icon).html("\">\n<script src=\"");
-    page.text(frame.toRoot).text(frame.shared.script).html("\" defer></script>\n</head>\n<body>\n<header>\n");
+    page.text(frame.toRoot).text(frame.shared.script).html("\" data-screen=\"");
+    page.text(frame.toRoot).text(frame.shared.screenScript).html("\" defer></script>\n</head>\n<body>\n<header>\n");
     if (!frame.above.isEmpty()) page.html("<p>").text(frame.above).html("</p>\n");
     page.html("<h1>").text(frame.title).html("</h1>\n");
     if (!frame.back.empty() || !frame.otherLanguage.empty()) {

@@ -30,6 +30,7 @@ QString momentText(const QDateTime& when, const text::Wording& wording);
 struct Shared {
     std::string style{};  ///< paths from the folder of the event
     std::string script{};
+    std::string screenScript{};
     std::string icon{};
     QString program{};
 };

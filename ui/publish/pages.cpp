@@ -1,5 +1,6 @@
 #include "publish/pages.h"
 
+#include "model/hall.h"
 #include "publish/assets.h"
 #include "publish/frame.h"
 #include "publish/material.h"
@@ -18,8 +19,9 @@ namespace {
 Shared addAssets(PageSetBuilder& set, const Options& options)
 {
     return {set.add("x/", FileType::Style, std::string(styleSheet())),
-            set.add("x/", FileType::Script, std::string(script())), set.add("x/", FileType::Icon, std::string(icon())),
-            options.program};
+            set.add("x/", FileType::Script, std::string(script())),
+            set.add("x/", FileType::Script, std::string(screenScript())),
+            set.add("x/", FileType::Icon, std::string(icon())), options.program};
 }
 
 /// Ages count on the day when the event began, else on that of the publication.
@@ -89,11 +91,20 @@ std::string eventPage(const Publication& publication, const std::vector<std::uni
                       std::size_t language, const std::string& name, Frame&& page)
 {
     page.title = QString::fromStdString(publication.event.name);
+    const std::vector<SectionId> turns = inOrderOfRooms(publication.event);
     Markup body;
     body.html("<ul>\n");
     for (std::size_t at = 0; at < sections.size(); ++at) {
         const EventSection& section = publication.event.sections[at];
-        body.html("<li><a href=\"").text(folderOf(section.id) + name).html("\">");
+        body.html("<li");
+        if (const SectionPages::Wall wall = sections[at]->pages[language].wall(); !wall.path.empty()) {
+            body.html(" data-wall=\"").text(folderOf(section.id) + wall.path);
+            body.html("\" data-news=\"").text(wall.news);
+            body.html("\" data-turn=\"").text(std::to_string(std::ranges::find(turns, section.id) - turns.begin()));
+            if (!section.section->info.room.empty()) body.html("\" data-room=\"").text(section.section->info.room);
+            body.html("\"");
+        }
+        body.html("><a href=\"").text(folderOf(section.id) + name).html("\">");
         body.text(section.section->info.name).html("</a> · ").text(sections[at]->pages[language].state());
         body.html("</li>\n");
     }

@@ -78,6 +78,13 @@ QString SectionPages::state() const
                {{"round", QString::number(round)}, {"rounds", QString::number(section().roundsInAll())}});
 }
 
+SectionPages::Wall SectionPages::wall() const
+{
+    if (section().rounds.empty()) return {};
+    const bool isOver = missingResults(section().rounds.back()) == 0 && !m_places.empty();
+    return {isOver ? m_places : m_lastRound, std::to_string(section().roundsPaired()) + (isOver ? " over" : " played")};
+}
+
 Frame SectionPages::frame(const QString& title) const
 {
     Frame made{.wording = m_wording, .shared = m_shared};
@@ -136,6 +143,7 @@ void SectionPages::addListPage(PageSetBuilder& set, const char* name, const QStr
     Frame page = frame(title);
     page.asOf = asOf();
     m_links.push_back({title, addPage(set, name, std::move(page), body)});
+    if (m_places.empty()) m_places = m_links.back().path;  // those of players or teams come first
 }
 
 void SectionPages::addLists(PageSetBuilder& set)
@@ -218,8 +226,9 @@ void SectionPages::addRoundPages(PageSetBuilder& set)
         const pairing::Account account = pairing::accountOf(section(), section().round(round), round);
         body.html("<p>").text(text::accountText(account, m_wording)).html("</p>\n");
         const bool isLast = round == section().roundsPaired();
-        (isLast ? m_links : m_rounds)
-            .push_back({title, addPage(set, "l/round-" + std::to_string(round), frame(title), body)});
+        const std::string path = addPage(set, "l/round-" + std::to_string(round), frame(title), body);
+        if (isLast) m_lastRound = path;
+        (isLast ? m_links : m_rounds).push_back({title, path});
     }
     for (const RoundStory* gone : withdrawnRounds()) {
         Markup body;

@@ -51,6 +51,13 @@ public:
     [[nodiscard]] std::string entry(bool fromRoot) const;
     /// What the list of sections says of it: "Round 5 of 9".
     [[nodiscard]] QString state() const;
+    /// What a big screen shows of it when it goes through the event: the boards of a round that is played, the places
+    /// after one that is over. Empty before the first round. From the folder of the section, after addLinked.
+    struct Wall {
+        std::string path{};
+        std::string news{};  ///< differs where the page is another one than before: "5 over"
+    };
+    [[nodiscard]] Wall wall() const;
 
 private:
     struct Link {
@@ -88,6 +95,8 @@ private:
     text::Wording m_wording;
     std::vector<Link> m_links{};               ///< of the entry, in their order
     std::vector<Link> m_rounds{};              ///< earlier rounds
+    std::string m_places{};                    ///< the page of the places; empty: not published
+    std::string m_lastRound{};                 ///< the page of its boards
     std::vector<std::string> m_playerPaths{};  ///< from the folder of the section; by player; empty: no page
 };
 

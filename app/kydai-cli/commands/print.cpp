@@ -9,6 +9,7 @@
 #include "commands/unit_options.h"
 #include "engine/rating_options.h"
 #include "input.h"
+#include "model/hall.h"
 #include "offscreen.h"
 #include "print/catalogue.h"
 #include "print/html.h"
@@ -157,12 +158,13 @@ Result<void> rankEvent(const PrintVerbOptions& options, const LoadedEvent& loade
     return {};
 }
 
-/// Cards for check-in: of all sections, of one, or of one player of it.
+/// For cards and doors: of all sections, in the order of rooms, of one, or of one player of it.
 Result<void> findHolders(const PrintVerbOptions& options, print::DocumentRequest& request, Context& context)
 {
     const auto event = eventWithIds(options.file, options.section, context);
     if (!event) return event.error();
-    for (const EventSection& each : event->sections) {
+    for (const SectionId id : inOrderOfRooms(*event)) {
+        const EventSection& each = *std::ranges::find(event->sections, id, &EventSection::id);
         print::CardHolders of{each.id, each.section, {}};
         if (options.asking.player > 0) {
             const Player* player = each.section->playerNumbered(options.asking.player);
@@ -213,7 +215,7 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
     if (print::isOfTheEvent(kind)) {
         if (auto done = rankEvent(options, loaded, request, context); !done) return done.error();
     }
-    if (kind == print::DocumentKind::CheckInCards) {
+    if (print::documentNamed(options.document)->of == print::DocumentOf::Holders) {
         if (auto done = findHolders(options, request, context); !done) return done.error();
     }
     if (print::isOfTheJournal(kind)) {

@@ -192,6 +192,14 @@ TEST_F(CliPrint, CardsForCheckInAreOfAllSectionsOfOneOrOfOnePlayer)
     EXPECT_NE(run.err.find("there is no player 77"), std::string::npos) << run.err;
 }
 
+TEST_F(CliPrint, TheDoorsOfTheRoomsAreOfAllSections)
+{
+    const std::string page = (m_folder / "doors.html").string();
+    const CliRun run = runCli({"print", m_file, "--document", "rooms", "--lang", "en", "--force", "-o", page});
+    ASSERT_EQ(run.status, kDone) << run.err;
+    EXPECT_NE(contents(page).find("Who plays in this room"), std::string::npos);
+}
+
 TEST_F(CliPrint, TheRegulationsOfTheUnitsAreAnArticle)
 {
     const std::string page = (m_folder / "out.html").string();

@@ -381,6 +381,37 @@ TEST(Pages, SeveralSectionsHaveAListThatLeadsToEach)
     EXPECT_TRUE(says(pageAt(pages, "s7/en.html"), "../en.html"));
 }
 
+TEST(Pages, TheListOfSectionsTellsABigScreenWhatToShowOfEachInTheOrderOfRooms)
+{
+    Publication publication = publicationOf(threeRounds());
+    Section other = threeRounds(false);
+    other.info.name = "U18";
+    other.info.room = "A & B";
+    other.info.tables = 3;
+    publication.event.sections.push_back({SectionId{7}, std::make_shared<const Section>(other)});
+    const PageSet pages = pagesOf(publication);
+    const auto stopOf = [](const std::string& list, const std::string& folder) {
+        const std::size_t at = list.find("<li data-wall=\"" + folder);
+        return at == std::string::npos ? std::string() : list.substr(at, list.find('>', at) - at);
+    };
+    const std::string list = pageAt(pages, "en.html");
+    const std::string played = stopOf(list, "s1/");
+    EXPECT_TRUE(says(played, "data-news=\"3 played\" data-turn=\"1\"")) << played;
+    EXPECT_FALSE(says(played, "data-room")) << played;
+    const std::string over = stopOf(list, "s7/");
+    EXPECT_TRUE(says(over, "data-news=\"3 over\" data-turn=\"0\" data-room=\"A &amp; B\"")) << over;
+    const auto pageOf = [&](const std::string& stop) {
+        const std::size_t from = stop.find("data-wall=\"") + 11;
+        return pageAt(pages, stop.substr(from, stop.find('"', from) - from));
+    };
+    EXPECT_TRUE(says(pageOf(played), "Round 3 by board")) << "while it is played";
+    EXPECT_TRUE(says(pageOf(over), "<h1>Standings")) << "once all results are there";
+    Section before = threeRounds();
+    before.rounds.clear();
+    publication.event.sections.back().section = std::make_shared<const Section>(before);
+    EXPECT_EQ(stopOf(pageAt(pagesOf(publication), "en.html"), "s7/"), "") << "nothing to show yet";
+}
+
 TEST(Pages, TheSameSnapshotGivesTheSameBytes)
 {
     const Publication publication = publicationOf(threeRounds());

@@ -13,6 +13,7 @@
 #include <iterator>
 #include <regex>
 #include <string>
+#include <tuple>
 
 namespace kydai::serve {
 namespace {
@@ -95,6 +96,30 @@ TEST_F(Browser, EveryKindOfPageIsQuiet)
         EXPECT_NE(page.dom.find("<h1>"), std::string::npos) << path;
     }
     EXPECT_EQ(m_server->counts().turnedAway, 0U) << "a browser needs no more connections than it may have";
+}
+
+TEST_F(Browser, ABigScreenGoesThroughTheSectionsOfItsRoom)
+{
+    publish::Publication hall = publish::publicationOf(publish::threeRounds());
+    for (const auto& [id, room, open] : {std::tuple(1, "A", true), std::tuple(2, "B", false)}) {
+        Section section = publish::threeRounds(open);
+        section.info.name = "U" + std::to_string(id);
+        section.info.room = room;
+        if (id > 1) hall.event.sections.push_back({SectionId{id}, nullptr});
+        hall.event.sections.back().section = std::make_shared<const Section>(section);
+    }
+    m_server->publish(std::make_shared<const PageStore>(publish::pagesOf(hall)));
+    const auto shows = [&](const std::string& path) {
+        const Seen page = open(path);
+        EXPECT_EQ(page.console, "");
+        EXPECT_NE(page.dom.find("<body class=\"screen\""), std::string::npos) << page.dom.substr(0, 900);
+        std::smatch found;
+        const std::regex title("<title>([^<]*)</title>");
+        return std::regex_search(page.dom, found, title) ? found[1].str() : page.dom;
+    };
+    EXPECT_EQ(shows("/en.html?screen&room=A&pause=60"), "Round 3 by board – Giải vô địch trẻ · U1");
+    EXPECT_NE(shows("/en.html?screen&room=B&pause=60").find("U2 · Standings"), std::string::npos)
+        << "its round is over";
 }
 
 TEST_F(Browser, DrawsThePagesAtEveryWidth)
