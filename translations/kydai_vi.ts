@@ -17411,6 +17411,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Sections in which this is changed too</source>
         <translation>Các bảng cũng được đổi</translation>
     </message>
+    <message>
+        <source>Change it in all sections of the group %1 too</source>
+        <translation>Sửa cả ở mọi bảng của nhóm %1</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::SectionTreeModel</name>
@@ -17717,6 +17721,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Give each section a name.</source>
         <translation>Hãy đặt tên cho từng bảng.</translation>
+    </message>
+    <message>
+        <source>Like an earlier event, without its players…</source>
+        <translation>Như một giải trước, không có đấu thủ…</translation>
+    </message>
+    <message>
+        <source>The earlier event</source>
+        <translation>Giải trước</translation>
     </message>
 </context>
 <context>

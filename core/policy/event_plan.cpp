@@ -129,10 +129,60 @@ CompoundChange settingUp(const SectionInfo& common, const RuleSet& rules, const 
         section->info = common;
         section->info.name = plan.name;
         section->info.limits = plan.limits;
+        section->info.group = plan.group;
         section->rules = rules;
         section->rules.timeControl = plan.tempo;
         action.changes.push_back(AddSection{{}, std::move(section)});
     }
+    return action;
+}
+
+Section begunAnew(const Section& earlier, const SectionInfo& common)
+{
+    Section section = sectionBeside(earlier, earlier.info.name);
+    SectionInfo& info = section.info;
+    info.town = common.town;
+    info.firstDay = common.firstDay;
+    info.lastDay = common.lastDay;
+    info.chiefArbiter = common.chiefArbiter;
+    info.deputyArbiters.clear();
+    info.firstDayText.clear();
+    info.lastDayText.clear();
+    info.pairingProgram.clear();
+    info.report.eventCode.clear();
+    info.report.registered = {};
+    info.report.titles.clear();
+    info.report.gamesKept = false;
+    const int years = earlier.info.firstDay.known() && common.firstDay.known()
+                          ? common.firstDay.year - earlier.info.firstDay.year
+                          : 0;
+    for (int* year : {&info.limits.bornFrom, &info.limits.bornTo}) *year += *year > 0 ? years : 0;
+    RuleSet& rules = section.rules;
+    rules.lotsSeed = 0;
+    if (!rules.editionsChosen) {
+        rules.pairingEdition = pairingEditionOn(common.firstDay);
+        rules.tieBreakEdition = tieBreakEditionOn(common.firstDay);
+    }
+    if (pairing::engineFor(rules, false).settings.cycles) rules.scheduledRounds.reset();  // the table has its rounds
+    section.prizes = earlier.prizes;
+    section.teams = earlier.teams;
+    section.teams.teams.clear();
+    section.teams.lineUps.clear();
+    section.teams.byes.clear();
+    section.teams.forfeits.clear();
+    section.teams.absences.clear();
+    section.teams.prohibited.clear();
+    section.teams.awards.clear();
+    return section;
+}
+
+CompoundChange settingUpLike(const std::vector<Section>& earlier, const EventUnitRules& units,
+                             const SectionInfo& common)
+{
+    CompoundChange action(ActionKind::SetUp, {});
+    for (const Section& each : earlier)
+        action.changes.push_back(AddSection{{}, std::make_shared<const Section>(begunAnew(each, common))});
+    if (units != EventUnitRules{}) action.changes.push_back(SetUnitRules{units});
     return action;
 }
 

@@ -42,12 +42,21 @@ struct SectionPlan {
     int age = 0;  ///< upper limit; 0 = all ages
     TimeControl tempo = TimeControl::Standard;
     SectionLimits limits{};
+    std::string group{};  ///< plays at the same time; empty where all do
 };
 /// By tempo, then age, then men before women; names are left empty.
 std::vector<SectionPlan> sectionsOf(const Division& division);
 
 /// All sections, each with the common names, dates and rules, its own name, tempo and limits.
 CompoundChange settingUp(const SectionInfo& common, const RuleSet& rules, const std::vector<SectionPlan>& sections);
+
+/// A section of an earlier event begun anew: its name, limits, group, room, tables, rules and prizes; without players,
+/// rounds, lots and what was of that event alone. Years of birth go on as the event does; editions follow its date
+/// unless they were chosen.
+Section begunAnew(const Section& earlier, const SectionInfo& common);
+/// All of them, with the place, dates and people of the new event; `units`: how the earlier one ranked its units.
+CompoundChange settingUpLike(const std::vector<Section>& earlier, const EventUnitRules& units,
+                             const SectionInfo& common);
 
 /// A new section beside one of the same event: place, dates, people and rules are taken over, but for what is of one
 /// section alone. It begins in FIDE mode.

@@ -3,6 +3,8 @@
 #include "models/players_model.h"
 #include "pairing/engine.h"
 #include "policy/points.h"
+#include "store/event_file.h"
+#include "support/file_system.h"
 #include "text/error_text.h"
 #include "text/limit_text.h"
 #include "tiebreak/code.h"
@@ -93,6 +95,18 @@ QStringList codesIn(const QString& text)
     return codes;
 }
 
+/// The sections of an earlier event as the new one begins with them.
+std::vector<policy::SectionPlan> plansOf(const std::vector<std::shared_ptr<const Section>>& earlier,
+                                         const SectionInfo& common)
+{
+    std::vector<policy::SectionPlan> plans;
+    for (const auto& each : earlier) {
+        const Section anew = policy::begunAnew(*each, common);
+        plans.push_back({.name = anew.info.name, .tempo = anew.rules.timeControl, .limits = anew.info.limits});
+    }
+    return plans;
+}
+
 }  // namespace
 
 SetupDialog::SetupDialog(Desk& desk, QWidget* parent) : QDialog(parent), m_desk(desk)
@@ -145,6 +159,7 @@ QWidget* SetupDialog::buildForm()
     m_template = new QComboBox(this);
     m_template->setObjectName(QStringLiteral("setupTemplate"));
     for (const policy::EventTemplate& each : policy::eventTemplates()) m_template->addItem(templateName(each.id));
+    m_template->addItem(tr("Like an earlier event, without its players…"));
     m_ages = line("setupAges");
     m_ages->setPlaceholderText(tr("all ages; or 7, 9, 11 or 6-15"));
     m_bySex = new QCheckBox(tr("Boys and girls, men and women apart"), this);
@@ -253,6 +268,13 @@ SetupDialog::~SetupDialog()
 
 void SetupDialog::useTemplate(int index)
 {
+    const auto templates = static_cast<int>(policy::eventTemplates().size());
+    if (index >= templates) return useEarlier();
+    m_kind = index;
+    m_earlier.clear();
+    for (QWidget* given : std::initializer_list<QWidget*>{m_ages, m_bySex, m_tempos[0], m_tempos[1], m_tempos[2],
+                                                          m_timeControl, m_points, m_tieBreaks})
+        given->setEnabled(true);
     const policy::EventTemplate& chosen = templateAt(index);
     m_ages->setText(QString::fromUtf8(chosen.ages.data(), static_cast<qsizetype>(chosen.ages.size())));
     m_bySex->setChecked(chosen.bySex);
@@ -263,6 +285,45 @@ void SetupDialog::useTemplate(int index)
     m_rounds->setEnabled(!pairing::engineFor(rules, false).settings.cycles);  // else the table has its rounds
     m_tieBreaks->setText(usualList(chosen.tieBreaks));
     divide();
+}
+
+void SetupDialog::useEarlier()
+{
+    const QString path = m_desk.prompts().openFile({tr("The earlier event"), {}, {tr("Kỳ Đài events (*.kydai)")}});
+    const auto back = [this] {
+        const QSignalBlocker quiet(m_template);
+        m_template->setCurrentIndex(m_kind);
+    };
+    if (path.isEmpty()) return back();
+    const auto read = store::EventFile::read(pathOf(path.toStdString()));
+    if (!read) {
+        m_refusal->setText(text::errorText(read.error(), m_desk.wording()));
+        m_refusal->show();
+        return back();
+    }
+    m_refusal->hide();
+    m_kind = m_template->currentIndex();
+    m_earlier.clear();
+    for (const EventSection& each : read->sections) m_earlier.push_back(each.section);
+    m_earlierUnits = read->units;
+    // These come from the earlier event.
+    for (QWidget* given : std::initializer_list<QWidget*>{m_ages, m_bySex, m_tempos[0], m_tempos[1], m_tempos[2],
+                                                          m_timeControl, m_rounds, m_points, m_tieBreaks})
+        given->setEnabled(false);
+    if (m_name->text().isEmpty()) m_name->setText(QString::fromStdString(read->name));
+    m_renamed.clear();
+    divide();
+}
+
+std::vector<Section> SetupDialog::earlierSections() const
+{
+    std::vector<Section> sections;
+    for (std::size_t row = 0; row < m_earlier.size(); ++row) {
+        sections.push_back(*m_earlier[row]);
+        sections.back().info.name =
+            m_sections->item(static_cast<int>(row), SetupName)->text().simplified().toStdString();
+    }
+    return sections;
 }
 
 policy::Division SetupDialog::division() const
@@ -279,6 +340,13 @@ policy::Division SetupDialog::division() const
     return division;
 }
 
+/// Standard, rapid and blitz are played one after another.
+bool SetupDialog::hasGroups() const
+{
+    return !isLikeEarlier() &&
+           std::ranges::count_if(m_tempos, [](const QCheckBox* box) { return box->isChecked(); }) > 1;
+}
+
 QString SetupDialog::nameOf(const policy::SectionPlan& plan) const
 {
     QStringList parts;
@@ -288,21 +356,21 @@ QString SetupDialog::nameOf(const policy::SectionPlan& plan) const
         parts << (plan.limits.sex == Sex::Male ? (young ? tr("Boys") : tr("Men"))
                                                : (young ? tr("Girls") : tr("Women")));
     }
-    const auto tempos = std::ranges::count_if(m_tempos, [](const QCheckBox* box) { return box->isChecked(); });
-    if (tempos > 1) parts << tempoName(plan.tempo);
+    if (hasGroups()) parts << tempoName(plan.tempo);
     return parts.isEmpty() ? m_name->text().simplified() : parts.join(QLatin1Char(' '));
 }
 
 void SetupDialog::divide()
 {
     if (m_sections == nullptr || m_tieBreaks == nullptr) return;  // still being built
-    m_plans = policy::sectionsOf(division());
+    m_plans = isLikeEarlier() ? plansOf(m_earlier, info()) : policy::sectionsOf(division());
     const QSignalBlocker quiet(m_sections);
     m_sections->setRowCount(0);
     for (policy::SectionPlan& plan : m_plans) {
         const int row = m_sections->rowCount();
         m_sections->insertRow(row);
-        plan.name = nameOf(plan).toStdString();
+        if (!isLikeEarlier()) plan.name = nameOf(plan).toStdString();
+        if (hasGroups()) plan.group = tempoName(plan.tempo).toStdString();
         const auto renamed = m_renamed.find(plan.name);
         const std::string& shown = renamed == m_renamed.end() ? plan.name : renamed->second;
         m_sections->setItem(row, SetupName, new QTableWidgetItem(QString::fromStdString(shown)));
@@ -320,7 +388,9 @@ void SetupDialog::addSection()
     policy::SectionPlan plan;
     plan.name = tr("New section").toStdString();
     plan.tempo = division().tempos.front();
+    if (hasGroups()) plan.group = tempoName(plan.tempo).toStdString();
     m_plans.push_back(plan);
+    if (isLikeEarlier()) m_earlier.push_back(m_earlier.front());
     const int row = m_sections->rowCount();
     m_sections->insertRow(row);
     m_sections->setItem(row, SetupName, new QTableWidgetItem(QString::fromStdString(plan.name)));
@@ -335,6 +405,7 @@ void SetupDialog::removeSection()
     const int row = m_sections->currentRow();
     if (row < 0) return;
     m_plans.erase(m_plans.begin() + row);
+    if (isLikeEarlier()) m_earlier.erase(m_earlier.begin() + row);
     m_sections->removeRow(row);
     m_count->setText(tr("%n sections", nullptr, m_sections->rowCount()));
 }
@@ -375,7 +446,7 @@ QString SetupDialog::whatIsWrong()
         if (!parseDate(day->text()))
             return at(day, tr("“%1” is no date. Type a day such as 21/11/2026.").arg(day->text()));
     }
-    if (!policy::parseAges(m_ages->text().toStdString()))
+    if (!isLikeEarlier() && !policy::parseAges(m_ages->text().toStdString()))
         return at(m_ages, tr("“%1” is no list of ages. Type such as 7, 9, 11 or 6-15.").arg(m_ages->text()));
     for (const QString& code : codesIn(m_tieBreaks->text())) {
         if (!tiebreak::parseCode(code.toStdString()))
@@ -436,7 +507,9 @@ void SetupDialog::accept()
             return;
         }
     }
-    if (!m_desk.apply(policy::settingUp(info(), rules(), plans))) return;
+    if (!m_desk.apply(isLikeEarlier() ? policy::settingUpLike(earlierSections(), m_earlierUnits, info())
+                                      : policy::settingUp(info(), rules(), plans)))
+        return;
     Q_EMIT created(path);
     QDialog::accept();
 }

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,6 +41,11 @@ private:
     QWidget* buildSections();
     QLineEdit* line(const char* name);
     void useTemplate(int index);
+    /// The sections of an earlier event that somebody chooses; the kind stays what it was where nobody does.
+    void useEarlier();
+    [[nodiscard]] bool isLikeEarlier() const { return !m_earlier.empty(); }
+    /// The sections of the earlier event that are wanted, under their names now.
+    [[nodiscard]] std::vector<Section> earlierSections() const;
     /// The sections as the division gives them, with the names that were typed over.
     void divide();
     void addSection();
@@ -47,6 +53,7 @@ private:
     void chooseFile();
     void showFile();
     [[nodiscard]] policy::Division division() const;
+    [[nodiscard]] bool hasGroups() const;
     [[nodiscard]] QString nameOf(const policy::SectionPlan& plan) const;
     /// What is wrong, with the cursor put there; empty where all is well.
     QString whatIsWrong();
@@ -72,6 +79,9 @@ private:
     QLabel* m_file = nullptr;
     QLabel* m_refusal = nullptr;
     std::vector<policy::SectionPlan> m_plans;
+    std::vector<std::shared_ptr<const Section>> m_earlier;  ///< by row; of an added one the first; empty: by division
+    EventUnitRules m_earlierUnits{};
+    int m_kind = 0;                                ///< the row of m_template that holds
     std::map<std::string, std::string> m_renamed;  ///< by the name that the division gives
     std::optional<QString> m_path;                 ///< chosen by hand
 };

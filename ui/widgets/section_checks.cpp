@@ -11,13 +11,20 @@ namespace kydai::ui {
 SectionChecks::SectionChecks(const Event& event, SectionId shown, QWidget* parent)
     : QWidget(parent),
       m_all(new QCheckBox(tr("Change it in all other sections too"), this)),
+      m_group(new QCheckBox(this)),
       m_list(new QListWidget(this))
 {
+    m_group->setObjectName(QStringLiteral("groupSections"));
     m_all->setObjectName(QStringLiteral("allSections"));
     m_list->setObjectName(QStringLiteral("otherSections"));
     m_list->setAccessibleName(tr("Sections in which this is changed too"));
+    const auto own = std::ranges::find(event.sections, shown, &EventSection::id);
+    const std::string group = own == event.sections.end() ? std::string() : own->section->info.group;
+    std::vector<int> ofGroup;
     for (const EventSection& other : event.sections) {
         if (other.id == shown) continue;
+        if (!group.empty() && other.section->info.group == group)
+            ofGroup.push_back(static_cast<int>(m_sections.size()));
         m_sections.push_back(other.id);
         auto* item = new QListWidgetItem(QString::fromStdString(other.section->info.name), m_list);
         item->setFlags(Qt::ItemIsUserCheckable | Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -32,10 +39,16 @@ SectionChecks::SectionChecks(const Event& event, SectionId shown, QWidget* paren
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_all);
+    column->addWidget(m_group);
     column->addWidget(m_list, 1);
     connect(m_all, &QCheckBox::toggled, this, [this](bool on) {
         for (int row = 0; row < m_list->count(); ++row)
             m_list->item(row)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+    });
+    m_group->setText(tr("Change it in all sections of the group %1 too").arg(QString::fromStdString(group)));
+    m_group->setHidden(ofGroup.empty() || ofGroup.size() == m_sections.size());
+    connect(m_group, &QCheckBox::toggled, this, [this, ofGroup](bool on) {
+        for (const int row : ofGroup) m_list->item(row)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
     });
     setHidden(m_sections.empty());
 }

@@ -22,6 +22,7 @@ public:
 
 private:
     QCheckBox* m_all;
+    QCheckBox* m_group;  ///< of the section shown; hidden where it has none, or is alone in it
     QListWidget* m_list;
     std::vector<SectionId> m_sections;
 };

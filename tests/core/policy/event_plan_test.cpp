@@ -4,6 +4,8 @@
 
 #include "policy/judge.h"
 #include "support/player_id.h"
+#include "support/random.h"
+#include "support/whole_event.h"
 
 #include <gtest/gtest.h>
 
@@ -170,6 +172,60 @@ TEST(Policy, WhoBreaksTheLimitsOfASectionIsToldOnce)
     EXPECT_TRUE(judge({there, 0}, EditPlayer{u9, renamed})->warnings().empty()) << "nothing new about it";
     renamed.birth.year = 2018;
     EXPECT_TRUE(judge({there, 0}, EditPlayer{u9, renamed})->warnings().empty());
+}
+
+TEST(EventPlan, AnEventLikeAnEarlierOneHasItsSectionsAndNobodyAndNothingOfIts)
+{
+    Random random(7);
+    for (int each = 0; each < 40; ++each) {
+        Section earlier = fixture::wholeSection(random);
+        earlier.info.firstDay = {2025, 6, 1};
+        earlier.info.limits.bornFrom = 2016;
+        earlier.info.limits.bornTo = 0;
+        SectionInfo common;
+        common.town = "Huế";
+        common.firstDay = {2026, 6, 7};
+        common.lastDay = {2026, 6, 12};
+        common.chiefArbiter = "Lê An";
+        const Section now = begunAnew(earlier, common);
+        EXPECT_EQ(now.info.name, earlier.info.name);
+        EXPECT_EQ(now.info.town, "Huế");
+        EXPECT_EQ(now.info.chiefArbiter, "Lê An");
+        EXPECT_EQ(now.info.firstDay, common.firstDay);
+        EXPECT_EQ(now.info.room, earlier.info.room);
+        EXPECT_EQ(now.info.group, earlier.info.group);
+        EXPECT_EQ(now.info.firstTable, earlier.info.firstTable);
+        EXPECT_EQ(now.info.timeControlText, earlier.info.timeControlText);
+        EXPECT_EQ(now.info.limits.bornFrom, 2017) << "U9 stays U9";
+        EXPECT_EQ(now.info.limits.bornTo, 0) << "no limit stays none";
+        EXPECT_EQ(now.info.report.organiser, earlier.info.report.organiser);
+        EXPECT_EQ(now.rules.points, earlier.rules.points);
+        EXPECT_EQ(now.rules.tieBreaks, earlier.rules.tieBreaks);
+        EXPECT_EQ(now.rules.timeControl, earlier.rules.timeControl);
+        EXPECT_EQ(now.prizes, earlier.prizes);
+        EXPECT_EQ(now.teams.boardColours, earlier.teams.boardColours);
+        if (!earlier.rules.editionsChosen) {
+            EXPECT_EQ(now.rules.tieBreakEdition, TieBreakEdition::E26);
+        }
+        // Nothing of the earlier event.
+        EXPECT_TRUE(now.players.empty() && now.rounds.empty() && now.requestedByes.empty() && now.adjustments.empty());
+        EXPECT_TRUE(now.frozenPrizes == FrozenPrizes{} && now.foreignLines.empty());
+        EXPECT_TRUE(now.rules.prohibited.empty() && now.rules.virtualPoints.empty() && !now.rules.initialColour);
+        EXPECT_EQ(now.rules.lotsSeed, 0U);
+        EXPECT_TRUE(now.rules.fideMode);
+        EXPECT_TRUE(now.info.report.eventCode.empty() && now.info.report.titles.empty());
+        EXPECT_TRUE(now.info.deputyArbiters.empty() && now.info.chessResultsKey.empty());
+        TeamEvent bare = now.teams;
+        bare.teams.clear();
+        bare.lineUps.clear();
+        EXPECT_EQ(bare, now.teams);
+        EXPECT_TRUE(now.teams.byes.empty() && now.teams.forfeits.empty() && now.teams.awards.empty());
+    }
+    EventUnitRules units;
+    units.women = 2;
+    const CompoundChange action = settingUpLike({Section{}, Section{}}, units, {});
+    ASSERT_EQ(action.changes.size(), 3U) << "one action";
+    EXPECT_EQ(std::get<SetUnitRules>(action.changes.back()).rules, units);
 }
 
 }  // namespace

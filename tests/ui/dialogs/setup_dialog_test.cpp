@@ -1,5 +1,6 @@
 // A new event on one page, by keys; rules given to many sections at once.
 
+#include "support/cleared.h"
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 
@@ -7,6 +8,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -66,6 +68,70 @@ TEST_F(Setup, FortySectionsInAtMostSixtyKeysBesideTheNames)
     EXPECT_FALSE(sectionAt(39).rules.tieBreaks.empty());
     ASSERT_TRUE(m_session.undo().ok());
     EXPECT_TRUE(m_session.event().sections.empty()) << "one action";
+}
+
+TEST_F(Setup, LikeAnEarlierEventItHasItsSectionsWithoutItsPlayers)
+{
+    Section earlier = EventBuilder().player("2w1", 2000, "Ánh").player("1b0", 1900, "Bình").scheduledRounds(6).build();
+    earlier.info.name = "U9 Nam";
+    earlier.info.room = "Phòng 1";
+    earlier.info.firstDay = {2025, 6, 1};
+    earlier.info.limits.bornFrom = 2016;
+    earlier.rules.tieBreaks = {"BH", "SB"};
+    const QString path = m_folder.filePath(QStringLiteral("2025.kydai"));
+    {
+        EventSession last;
+        ASSERT_TRUE(last.create(path, QStringLiteral("Giải 2025")).ok());
+        for (const char* name : {"U9 Nam", "U9 Nữ"}) {
+            earlier.info.name = name;
+            ASSERT_TRUE(fixture::apply(last, AddSection{{}, std::make_shared<const Section>(earlier)}).ok());
+        }
+    }
+    auto& kinds = the<QComboBox>("setupTemplate");
+    m_prompts.expectOpen({});
+    kinds.setCurrentIndex(kinds.count() - 1);
+    EXPECT_EQ(kinds.currentIndex(), 0) << "nobody chose a file: the kind stays";
+    m_prompts.expectOpen(path);
+    kinds.setCurrentIndex(kinds.count() - 1);
+    EXPECT_FALSE(the<QLineEdit>("setupAges").isEnabled());
+    EXPECT_EQ(the<QLineEdit>("setupName").text(), QStringLiteral("Giải 2025"));
+    the<QLineEdit>("setupName").setText(QStringLiteral("Giải 2026"));
+    auto& day = the<QLineEdit>("setupFirstDay");
+    day.setText(QStringLiteral("21/11/2026"));
+    QTest::keyClick(&day, Qt::Key_Tab);
+    auto& sections = the<QTableWidget>("setupSections");
+    ASSERT_EQ(sections.rowCount(), 2);
+    EXPECT_TRUE(sections.item(0, 1)->text().contains(QStringLiteral("2017")))
+        << sections.item(0, 1)->text().toStdString();
+    sections.item(1, 0)->setText(QStringLiteral("U9 Girls"));
+    QTest::keyClick(&the<QLineEdit>("setupName"), Qt::Key_Return);
+    ASSERT_EQ(m_session.event().sections.size(), 2U);
+    EXPECT_EQ(m_session.event().name, "Giải 2026");
+    EXPECT_EQ(sectionAt(0).info.name, "U9 Nam");
+    EXPECT_EQ(sectionAt(1).info.name, "U9 Girls");
+    EXPECT_EQ(sectionAt(0).info.room, "Phòng 1");
+    EXPECT_EQ(sectionAt(0).info.limits.bornFrom, 2017);
+    EXPECT_EQ(sectionAt(0).rules.tieBreaks, (std::vector<std::string>{"BH", "SB"}));
+    EXPECT_EQ(sectionAt(0).rules.scheduledRounds, 6);
+    EXPECT_TRUE(sectionAt(0).players.empty());
+    EXPECT_TRUE(sectionAt(0).rounds.empty());
+    ASSERT_TRUE(m_session.undo().ok());
+    EXPECT_TRUE(m_session.event().sections.empty()) << "one action";
+}
+
+TEST_F(Setup, AFileThatIsNoEventIsToldAndTheKindStays)
+{
+    const QString path = m_folder.filePath(QStringLiteral("none.kydai"));
+    QFile none(path);
+    ASSERT_TRUE(none.open(QIODevice::WriteOnly));
+    none.write("nothing");
+    none.close();
+    auto& kinds = the<QComboBox>("setupTemplate");
+    m_prompts.expectOpen(path);
+    kinds.setCurrentIndex(kinds.count() - 1);
+    EXPECT_EQ(kinds.currentIndex(), 0);
+    EXPECT_FALSE(the<QLabel>("setupRefusal").isHidden());
+    EXPECT_TRUE(the<QLineEdit>("setupAges").isEnabled());
 }
 
 TEST_F(Setup, EachKindOfEventBringsItsRules)
@@ -141,6 +207,25 @@ TEST_F(Setup, RulesAndTieBreaksAreGivenToAllSectionsAtOnce)
     for (std::size_t at = 0; at < 4; ++at) EXPECT_EQ(sectionAt(at).rules.scheduledRounds, 5) << at;
     ASSERT_TRUE(m_session.undo().ok());
     for (std::size_t at = 0; at < 4; ++at) EXPECT_EQ(sectionAt(at).rules.scheduledRounds, 9) << at;
+}
+
+TEST_F(Setup, RulesOfAGroupAreChangedInOnePlace)
+{
+    the<QLineEdit>("setupName").setText(QStringLiteral("A"));
+    the<QLineEdit>("setupAges").setText(QStringLiteral("9, 11"));
+    the<QCheckBox>("setupRapid").click();
+    the<QPushButton>("setupCreate").click();
+    ASSERT_EQ(m_session.event().sections.size(), 8U);
+    EXPECT_EQ(sectionAt(0).info.group, "standard");
+    EXPECT_EQ(sectionAt(7).info.group, "rapid");
+    m_window->desk().go(m_session.event().sections[7].id, 0);
+    m_window->actions().get("sectionRules")->trigger();
+    the<QSpinBox>("ruleRounds").setValue(6);
+    the<QCheckBox>("groupSections").click();
+    the<QPushButton>("rulesSave").click();
+    for (std::size_t at = 0; at < 8; ++at) EXPECT_EQ(sectionAt(at).rules.scheduledRounds, at < 4 ? 9 : 6) << at;
+    ASSERT_TRUE(m_session.undo().ok());
+    EXPECT_EQ(sectionAt(7).rules.scheduledRounds, 9) << "one action";
 }
 
 }  // namespace
