@@ -7765,6 +7765,405 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Buchholz with rounds that were not played</source>
+        <translation>Buchholz với các ván không thi đấu</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Giải đấu</translation>
+    </message>
+    <message>
+        <source>Sixteen players, five rounds, ranked by Buchholz (BH) and Buchholz Cut-1 (BH/C1). Who did not play every round, and why?</source>
+        <translation>16 đấu thủ, 5 ván, xếp hạng theo Buchholz (BH) và Buchholz cắt 1 thấp nhất (BH/C1). Ai không đấu đủ các ván, và vì sao?</translation>
+    </message>
+    <message>
+        <source>{4} and {11} had a bye, {16} half-point byes; {9}, {11} and {14} won by forfeit and {13}, {15} and {16} lost so; {14} and {16} were gone before the end. Each example shows one player on top, and below the opponents, round by round.</source>
+        <translation>{4} và {11} được miễn đấu theo bốc thăm, {16} được miễn đấu nửa điểm; {9}, {11} và {14} thắng do đối phương vắng, còn {13}, {15} và {16} thua do vắng đấu; {14} và {16} không ở lại đến cuối giải. Mỗi ví dụ đặt một đấu thủ ở dòng đầu, bên dưới là các đối phương theo thứ tự ván.</translation>
+    </message>
+    <message>
+        <source>Example 1</source>
+        <translation>Ví dụ 1</translation>
+    </message>
+    <message>
+        <source>{2} played every round, and so did all five opponents. How much is the Buchholz?</source>
+        <translation>{2} đấu đủ năm ván, cả năm đối phương cũng vậy. Hệ số Buchholz là bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>Where everybody plays, Buchholz is the plain sum.</source>
+        <translation>Khi ai cũng có thi đấu thì Buchholz chỉ là phép cộng điểm các đối phương.</translation>
+    </message>
+    <message>
+        <source>Example 2</source>
+        <translation>Ví dụ 2</translation>
+    </message>
+    <message>
+        <source>{11} had the bye in round 1, and in round 5 the opponent did not come. Whose points are added for these two rounds?</source>
+        <translation>{11} được miễn đấu ở ván 1, đến ván 5 thì đối phương không đến. Hai ván này lấy điểm của ai để cộng?</translation>
+    </message>
+    <message>
+        <source>One&apos;s own round without a game counts as a game against a dummy, who has the points that one has oneself at the end.</source>
+        <translation>Ván không thi đấu của chính mình được xem như đấu với một người nộm có đúng số điểm mà mình có khi kết thúc giải.</translation>
+    </message>
+    <message>
+        <source>Example 3</source>
+        <translation>Ví dụ 3</translation>
+    </message>
+    <message>
+        <source>{3} played every round. But {11} had a bye and a forfeit win, and {13} lost round 1 by forfeit and played on. How many points do the two bring?</source>
+        <translation>{3} đấu đủ các ván. Nhưng {11} có một ván miễn đấu và một ván thắng do đối phương vắng, còn {13} thua ván 1 do vắng đấu rồi đấu tiếp. Hai người này mang lại bao nhiêu điểm?</translation>
+    </message>
+    <message>
+        <source>A bye given by the pairing and a forfeit, won or lost, count for the opponents as the points awarded: both bring the 2 points that they have.</source>
+        <translation>Miễn đấu theo bốc thăm, thắng do đối phương vắng và thua do vắng đấu đều tính cho đối phương theo điểm thực: cả hai mang lại đúng 2 điểm đang có.</translation>
+    </message>
+    <message>
+        <source>Example 4</source>
+        <translation>Ví dụ 4</translation>
+    </message>
+    <message>
+        <source>{9} won round 1 by forfeit. {14} won round 3 by forfeit and left the event. How many points do the two bring?</source>
+        <translation>{9} thắng ván 1 do đối phương vắng. {14} thắng ván 3 do đối phương vắng rồi bỏ cuộc. Hai người này mang lại bao nhiêu điểm?</translation>
+    </message>
+    <message>
+        <source>Rounds behind which the player was never again available to play count as draws for the opponents: whoever met {14} doesn&apos;t suffer from the withdrawal.</source>
+        <translation>Các ván mà tiếp theo không còn ván có khả năng thi đấu nào được tính như hòa cho đối phương: ai đã gặp {14} không bị thiệt vì {14} bỏ cuộc.</translation>
+    </message>
+    <message>
+        <source>Example 5</source>
+        <translation>Ví dụ 5</translation>
+    </message>
+    <message>
+        <source>Now {14}&apos;s own Buchholz: two games, a forfeit win, then gone. Whose points are added for rounds 3 to 5?</source>
+        <translation>Bây giờ đến Buchholz của chính {14}: hai ván có đấu, một ván thắng do đối phương vắng, sau đó bỏ cuộc. Các ván 3 đến 5 lấy điểm của ai để cộng?</translation>
+    </message>
+    <message>
+        <source>For one&apos;s own Buchholz it doesn&apos;t matter why a round was not played: each is a game against the dummy.</source>
+        <translation>Với Buchholz của chính mình thì lý do không thi đấu không quan trọng: ván nào cũng là đấu với người nộm.</translation>
+    </message>
+    <message>
+        <source>Example 6</source>
+        <translation>Ví dụ 6</translation>
+    </message>
+    <message>
+        <source>{16} came late with leave and had two half-point byes, did not appear in round 3, and was struck out. Is there a Buchholz without a single game?</source>
+        <translation>{16} xin đến muộn nên được hai ván miễn đấu nửa điểm, ván 3 được xếp cặp mà không đến, rồi bị loại khỏi giải. Không đấu ván nào thì có Buchholz không?</translation>
+    </message>
+    <message>
+        <source>There is: five games against the dummy, who has 1 point as {16} has.</source>
+        <translation>Có: năm ván đấu với người nộm, người nộm có 1 điểm như {16}.</translation>
+    </message>
+    <message>
+        <source>Example 7</source>
+        <translation>Ví dụ 7</translation>
+    </message>
+    <message>
+        <source>The bye of round 2 makes a value of 3, {4}&apos;s own points. Which of the five values does Cut-1 leave out?</source>
+        <translation>Ván miễn đấu thứ 2 tạo ra giá trị 3, bằng điểm của chính {4}. Trong năm giá trị, cắt 1 thì bỏ giá trị nào?</translation>
+    </message>
+    <message>
+        <source>The lowest one, that of {10}. A bye given by the pairing isn&apos;t voluntary, and may be worth more than the weakest opponent.</source>
+        <translation>Bỏ giá trị thấp nhất, của {10}. Miễn đấu theo bốc thăm không phải là chủ động không thi đấu, và có thể đáng giá hơn đối phương yếu nhất.</translation>
+    </message>
+    <message>
+        <source>Example 8</source>
+        <translation>Ví dụ 8</translation>
+    </message>
+    <message>
+        <source>{13} lost round 1 by forfeit: the dummy makes a value of 2. {15} brings 1 only. Which of them does Cut-1 leave out?</source>
+        <translation>{13} thua ván 1 do vắng đấu: người nộm tạo ra giá trị 2. {15} chỉ mang lại 1. Cắt 1 thì bỏ giá trị nào?</translation>
+    </message>
+    <message>
+        <source>A forfeit loss is a voluntary unplayed round (VUR), and the lowest value of those is cut first, though {15}&apos;s is lower.</source>
+        <translation>Thua do vắng đấu là ván chủ động không thi đấu (VUR); giá trị thấp nhất của các ván ấy bị cắt trước, dù giá trị của {15} thấp hơn.</translation>
+    </message>
+    <message>
+        <source>Example 2 since March 2026</source>
+        <translation>Ví dụ 2 từ tháng 3-2026</translation>
+    </message>
+    <message>
+        <source>The rules in force since 1 March 2026 hold the dummy down. What becomes of {11}&apos;s 12½?</source>
+        <translation>Luật có hiệu lực từ 1-3-2026 giới hạn điểm của người nộm. Hệ số 12½ của {11} thành bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>At a forfeit the dummy has no more points than the opponent who was paired: {15} has 1.</source>
+        <translation>Ở ván vắng đấu, người nộm không có nhiều điểm hơn đối phương đã được xếp cặp: {15} chỉ có 1 điểm.</translation>
+    </message>
+    <message>
+        <source>Example 7 since March 2026</source>
+        <translation>Ví dụ 7 từ tháng 3-2026</translation>
+    </message>
+    <message>
+        <source>And of {4}&apos;s 13?</source>
+        <translation>Còn hệ số 13 của {4}?</translation>
+    </message>
+    <message>
+        <source>At a bye the dummy has no more than a draw for every round: 2½ of five rounds.</source>
+        <translation>Ở ván miễn đấu, người nộm không có nhiều hơn mỗi ván một trận hòa: 5 ván là 2½ điểm.</translation>
+    </message>
+    <message>
+        <source>To take home</source>
+        <translation>Cần nhớ</translation>
+    </message>
+    <message>
+        <source>Which two rules would you give a colleague on one line each?</source>
+        <translation>Nếu chỉ nói với đồng nghiệp hai quy tắc, mỗi quy tắc một dòng, bạn nói gì?</translation>
+    </message>
+    <message>
+        <source>1. One&apos;s own round without a game is a game against a dummy with one&apos;s own points. 2. An opponent&apos;s round without a game counts as awarded; only where the opponent never again was available to play it counts as a draw. An event begun in an old file may still hold the old Buchholz (number 37 of Swiss-Manager): choose the new one (84).</source>
+        <translation>1. Ván không thi đấu của mình là ván đấu với người nộm có điểm bằng mình. 2. Ván không thi đấu của đối phương tính theo điểm thực; chỉ khi sau đó đối phương không còn ván có khả năng thi đấu nào thì tính như hòa. Giải lập từ tập tin cũ có thể vẫn giữ Buchholz cũ (số 37 của Swiss-Manager): hãy chọn hệ số mới (84).</translation>
+    </message>
+    <message>
+        <source>Source: {source}</source>
+        <translation>Nguồn: {source}</translation>
+    </message>
+    <message>
+        <source>Kỳ Đài · lesson</source>
+        <translation>Kỳ Đài · bài giảng</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lời giải</translation>
+    </message>
+    <message>
+        <source>Direct encounter, old and new</source>
+        <translation>Đối kháng trực tiếp, cũ và mới</translation>
+    </message>
+    <message>
+        <source>{1}, {2}, {3}, {4} and {5} have the same points, and each met each other. Which games count, and in which order do they put the five?</source>
+        <translation>{1}, {2}, {3}, {4} và {5} bằng điểm nhau và đều đã gặp nhau. Những ván nào được tính, và xếp năm người theo thứ tự nào?</translation>
+    </message>
+    <message>
+        <source>Only the games among them, as in a small round robin. The article takes the best out and begins again with the rest: here that is the same order.</source>
+        <translation>Chỉ các ván giữa họ, như một giải vòng tròn nhỏ. Bài viết lấy người cao nhất ra rồi xét lại từ đầu với những người còn lại: ở đây cho cùng một thứ tự.</translation>
+    </message>
+    <message>
+        <source>Three players lead with 7½ points, and all three met. Who is champion?</source>
+        <translation>Ba kỳ thủ cùng dẫn đầu với 7½ điểm và đều đã gặp nhau. Ai vô địch?</translation>
+    </message>
+    <message>
+        <source>All met, so the separate standings decide every place.</source>
+        <translation>Tất cả đã gặp nhau nên bảng điểm con quyết định mọi thứ hạng.</translation>
+    </message>
+    <message>
+        <source>Example 3 by the old rule</source>
+        <translation>Ví dụ 3 theo luật cũ</translation>
+    </message>
+    <message>
+        <source>{1} beat {2} and {3}, who did not meet. What did direct encounter say before September 2023?</source>
+        <translation>{1} thắng {2} và {3}; hai người này không gặp nhau. Trước tháng 9-2023, đối kháng trực tiếp nói gì?</translation>
+    </message>
+    <message>
+        <source>Nothing: one pair that did not meet, and the next tie-break had to decide. In a Swiss of many players and few rounds that was nearly always so.</source>
+        <translation>Không nói gì: chỉ một cặp chưa gặp nhau là phải chuyển sang hệ số kế tiếp. Ở giải hệ Thụy Sĩ đông người, ít ván thì hầu như lúc nào cũng vậy.</translation>
+    </message>
+    <message>
+        <source>Example 3 by the new rule</source>
+        <translation>Ví dụ 3 theo luật mới</translation>
+    </message>
+    <message>
+        <source>And now? IA Mario Held gives 1 point for every game that was not played, to both, sensible or not. Who is alone on top even then?</source>
+        <translation>Còn bây giờ? IA Mario Held gán 1 điểm cho mỗi ván chưa đấu, cho cả hai bên, dù có lý hay không. Khi đó ai vẫn một mình dẫn đầu?</translation>
+    </message>
+    <message>
+        <source>{1} is first: with the points in brackets nobody comes up to 2. {2} and {3} begin again, did not meet, and go on to the next tie-break.</source>
+        <translation>{1} xếp nhất: kể cả điểm gán trong ngoặc cũng không ai theo kịp 2 điểm. {2} và {3} xét lại từ đầu, chưa gặp nhau, nên chuyển sang hệ số kế tiếp.</translation>
+    </message>
+    <message>
+        <source>{1} drew with {2} and with {3}, who did not meet. Give 1 point for their game to both: is {1} still alone on top?</source>
+        <translation>{1} hòa với {2} và {3}; hai người này không gặp nhau. Gán 1 điểm cho ván của họ ở cả hai bên: {1} còn một mình dẫn đầu không?</translation>
+    </message>
+    <message>
+        <source>No: whoever won that game would pass {1}, and a draw would bring all three level. Direct encounter parts nobody here.</source>
+        <translation>Không: ai thắng ván đó sẽ vượt {1}, còn nếu hòa thì cả ba bằng nhau. Ở đây đối kháng trực tiếp không phân định được ai.</translation>
+    </message>
+    <message>
+        <source>{1} met all three others, won two games and drew one. The others did not all meet. Can anybody still come up to {1}?</source>
+        <translation>{1} đã gặp cả ba người kia, thắng hai ván, hòa một ván. Những người kia chưa gặp nhau đủ. Còn ai theo kịp {1} không?</translation>
+    </message>
+    <message>
+        <source>Nobody, whatever the games that are missing had brought: {1} is first.</source>
+        <translation>Không ai, dù các ván còn thiếu có kết quả thế nào: {1} xếp nhất.</translation>
+    </message>
+    <message>
+        <source>Example 5, the other three</source>
+        <translation>Ví dụ 5, ba người còn lại</translation>
+    </message>
+    <message>
+        <source>{2}, {3} and {4} begin again with the games among them. Who is alone on top now?</source>
+        <translation>{2}, {3} và {4} xét lại từ đầu với các ván giữa họ. Bây giờ ai một mình dẫn đầu?</translation>
+    </message>
+    <message>
+        <source>Two come to the same total with their points in brackets, so nobody is.</source>
+        <translation>Kể cả điểm gán trong ngoặc thì có hai người bằng nhau, nên không ai cả.</translation>
+    </message>
+    <message>
+        <source>They did not all meet. {1} has 2 points and a game missing. Can one be first with a game missing?</source>
+        <translation>Họ chưa gặp nhau đủ. {1} có 2 điểm và còn thiếu một ván. Thiếu một ván thì có xếp nhất được không?</translation>
+    </message>
+    <message>
+        <source>Yes: what counts is that nobody comes up to the 2 points that {1} has.</source>
+        <translation>Được: điều cần là không ai theo kịp 2 điểm mà {1} đang có.</translation>
+    </message>
+    <message>
+        <source>Example 6, the other three</source>
+        <translation>Ví dụ 6, ba người còn lại</translation>
+    </message>
+    <message>
+        <source>{2}, {3} and {4} all met. In which order do they stand?</source>
+        <translation>{2}, {3} và {4} đều đã gặp nhau. Thứ tự của họ ra sao?</translation>
+    </message>
+    <message>
+        <source>Among themselves they have all met, so their points decide (6.2).</source>
+        <translation>Giữa ba người thì ai cũng đã gặp nhau, nên điểm của họ quyết định (6.2).</translation>
+    </message>
+    <message>
+        <source>Swiss-Manager offers two: number 11 and number 81. Which is which, and may both stand in one list?</source>
+        <translation>Swiss-Manager có hai hệ số: số 11 và số 81. Số nào là gì, và có nên đặt cả hai trong một danh sách?</translation>
+    </message>
+    <message>
+        <source>11 is the old rule, 81 the new one; the regulations of the event say which. Both side by side make no sense. Where it stands again further down the list it looks only at those who are still level there.</source>
+        <translation>11 là cách tính cũ, 81 là cách tính mới; điều lệ giải quy định dùng số nào. Không nên đặt hai hệ số sát nhau. Khi đặt lại ở vị trí sau, hệ số chỉ xét những người đến đó vẫn còn bằng nhau.</translation>
+    </message>
+    <message>
+        <source>Why Black, and not White?</source>
+        <translation>Vì sao cầm Đen mà không phải Trắng?</translation>
+    </message>
+    <message>
+        <source>The complaint</source>
+        <translation>Lời khiếu nại</translation>
+    </message>
+    <message>
+        <source>“Why do I have Black, and not White?” Which answer may an arbiter never give?</source>
+        <translation>“Tại sao tôi cầm quân Đen mà không phải quân Trắng?” Trọng tài không bao giờ được trả lời thế nào?</translation>
+    </message>
+    <message>
+        <source>“The computer did it.” Five steps, tried one after the other, say who has which colour; the first that decides ends the search. The article calls them E1 to E5, the Handbook in force 5.2.1 to 5.2.5. The games to come are nine rounds of one player and a tenth of another; what their results were the article doesn&apos;t say, and for colours they hardly matter.</source>
+        <translation>“Do máy bốc.” Năm bước, xét lần lượt, cho biết ai cầm màu nào; bước đầu tiên quyết định được thì dừng. Bài viết gọi là E1 đến E5, luật hiện hành là 5.2.1 đến 5.2.5. Sau đây là chín ván của một đấu thủ và một ván thứ mười của người khác; bài viết không cho biết kết quả, và kết quả hầu như không ảnh hưởng đến màu quân.</translation>
+    </message>
+    <message>
+        <source>Round 1</source>
+        <translation>Ván 1</translation>
+    </message>
+    <message>
+        <source>{12} meets {9}, and nobody has had a colour yet. What decides?</source>
+        <translation>{12} gặp {9}, chưa ai từng cầm màu nào. Điều gì quyết định?</translation>
+    </message>
+    <message>
+        <source>The colour drawn before round 1, together with the pairing number (E5). The article prints neither; here both are chosen so that its colours follow.</source>
+        <translation>Màu quân bốc thăm trước ván 1, cùng với số thứ tự (E5). Bài viết không in cả hai; ở đây chúng được chọn sao cho ra đúng màu của bài.</translation>
+    </message>
+    <message>
+        <source>Round 2</source>
+        <translation>Ván 2</translation>
+    </message>
+    <message>
+        <source>Both had Black in round 1. Who gets White?</source>
+        <translation>Cả hai cầm Đen ở ván 1. Ai cầm Trắng?</translation>
+    </message>
+    <message>
+        <source>Both are due White to the same degree and their histories don&apos;t differ, so who ranks higher has the wish granted (E4): {2}.</source>
+        <translation>Cả hai cùng ưu tiên Trắng ở mức như nhau, trình tự màu cũng giống nhau, nên người xếp hạng trên được đáp ứng (E4): {2}.</translation>
+    </message>
+    <message>
+        <source>Round 3</source>
+        <translation>Ván 3</translation>
+    </message>
+    <message>
+        <source>{12} had Black twice; {21} had a bye and then White. Who gets White?</source>
+        <translation>{12} đã cầm Đen hai ván; {21} được miễn đấu rồi cầm Trắng. Ai cầm Trắng?</translation>
+    </message>
+    <message>
+        <source>A third Black in a row is not allowed, and a bye has no colour: each gets what is due (E1 in the article).</source>
+        <translation>Không được cầm Đen ba ván liền, còn ván miễn đấu không có màu quân: mỗi người nhận đúng màu cần cầm (bài viết gọi là E1).</translation>
+    </message>
+    <message>
+        <source>Round 4</source>
+        <translation>Ván 4</translation>
+    </message>
+    <message>
+        <source>{12} had one White in three games, {3} had two. Which colours balance them both?</source>
+        <translation>Trong ba ván {12} cầm Trắng một lần, {3} cầm Trắng hai lần. Chia màu thế nào để cả hai cân bằng?</translation>
+    </message>
+    <message>
+        <source>White for {12} and Black for {3}: both are level after it. The article calls it E2.</source>
+        <translation>{12} cầm Trắng, {3} cầm Đen: sau ván này cả hai cân bằng. Bài viết gọi là E2.</translation>
+    </message>
+    <message>
+        <source>Round 5</source>
+        <translation>Ván 5</translation>
+    </message>
+    <message>
+        <source>Both have had two Whites and two Blacks. Does it matter in which order?</source>
+        <translation>Cả hai đều hai Trắng, hai Đen. Thứ tự trước sau có quan trọng không?</translation>
+    </message>
+    <message>
+        <source>It does: {12} had White twice running, so Black is a must. {5} has alternated and is due White anyway (E1).</source>
+        <translation>Có: {12} vừa cầm Trắng hai ván liền nên buộc phải cầm Đen. {5} luân phiên đều và đằng nào cũng đến lượt Trắng (E1).</translation>
+    </message>
+    <message>
+        <source>Round 6</source>
+        <translation>Ván 6</translation>
+    </message>
+    <message>
+        <source>The article names {9} here, as in round 1. Can that be? And who gets White?</source>
+        <translation>Ở đây bài viết lại ghi tên {9} như ván 1. Có thể như vậy không? Và ai cầm Trắng?</translation>
+    </message>
+    <message>
+        <source>It can&apos;t: two players meet once, so one of the two names is a slip of the article, which this event keeps. Three Blacks and two Whites against the reverse: White (E2).</source>
+        <translation>Không thể: hai đấu thủ chỉ gặp nhau một lần, nên một trong hai chỗ bài viết ghi nhầm tên; giải này giữ nguyên như bài. Ba Đen hai Trắng gặp hai Đen ba Trắng: cầm Trắng (E2).</translation>
+    </message>
+    <message>
+        <source>Round 7</source>
+        <translation>Ván 7</translation>
+    </message>
+    <message>
+        <source>Three Whites and three Blacks on both sides. What now?</source>
+        <translation>Cả hai đều ba Trắng, ba Đen. Bây giờ tính sao?</translation>
+    </message>
+    <message>
+        <source>They change their colours of round 6: {12} had White there, {8} Black. For the article that is E3, for the Handbook each gets the colour due.</source>
+        <translation>Hai người đổi màu so với ván 6: ở đó {12} cầm Trắng, {8} cầm Đen. Bài viết gọi là E3, theo luật thì mỗi người nhận đúng màu đang ưu tiên.</translation>
+    </message>
+    <message>
+        <source>Round 8</source>
+        <translation>Ván 8</translation>
+    </message>
+    <message>
+        <source>Three Whites and four Blacks on both sides, and Black in the last round. How far back must one look?</source>
+        <translation>Cả hai đều ba Trắng, bốn Đen, và ván vừa rồi cùng cầm Đen. Phải xét lùi đến ván nào?</translation>
+    </message>
+    <message>
+        <source>To round 3, the last in which they had different colours: {12} had White, {6} Black. Now it is the other way round (E3).</source>
+        <translation>Đến ván 3, ván gần nhất hai người cầm khác màu: {12} cầm Trắng, {6} cầm Đen. Bây giờ đổi lại (E3).</translation>
+    </message>
+    <message>
+        <source>Round 9</source>
+        <translation>Ván 9</translation>
+    </message>
+    <message>
+        <source>Three Whites and five Blacks on both sides, the last two of them Black. May anybody have Black a third time running?</source>
+        <translation>Cả hai đều ba Trắng, năm Đen, hai ván vừa rồi cùng cầm Đen. Có ai được cầm Đen lần thứ ba liên tiếp không?</translation>
+    </message>
+    <message>
+        <source>In the last round, yes: that is the exception. Round 3 is again the last that differs, so {12} has Black once more. Bad luck, but no mistake.</source>
+        <translation>Ở ván cuối thì được: đó là ngoại lệ. Ván 3 lại là ván gần nhất khác màu, nên {12} cầm Đen thêm lần nữa. Không may, nhưng không sai.</translation>
+    </message>
+    <message>
+        <source>The men, round 11</source>
+        <translation>Bảng nam, ván 11</translation>
+    </message>
+    <message>
+        <source>Five Whites and five Blacks on both sides, alternating round after round. Which round decides?</source>
+        <translation>Cả hai đều năm Trắng, năm Đen, luân phiên gần như đều đặn. Ván nào quyết định?</translation>
+    </message>
+    <message>
+        <source>Round 2: {1} had Black there and {2} White, and all rounds since are alike. {1} gets White (E3).</source>
+        <translation>Ván 2: {1} cầm Đen, {2} cầm Trắng, các ván sau đó đều giống nhau. {1} cầm Trắng (E3).</translation>
+    </message>
+</context>
+<context>
     <name>Limits</name>
     <message>
         <source>men and boys</source>
@@ -14532,6 +14931,96 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Print…</source>
         <translation>In…</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::LessonFlow</name>
+    <message>
+        <source>Lessons…</source>
+        <translation>Bài giảng…</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::LessonWindow</name>
+    <message>
+        <source>%1 · %2 (%3 of %4)</source>
+        <translation>%1 · %2 (%3/%4)</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Nguồn: %1</translation>
+    </message>
+    <message>
+        <source>Keep the handout as PDF</source>
+        <translation>Lưu tài liệu phát dạng PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Đã lưu thành %1.</translation>
+    </message>
+    <message>
+        <source>The lessons (Esc)</source>
+        <translation>Các bài giảng (Esc)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Đóng (Esc)</translation>
+    </message>
+    <message>
+        <source>Hide the answer (Space)</source>
+        <translation>Giấu lời giải (phím cách)</translation>
+    </message>
+    <message>
+        <source>The answer (Space)</source>
+        <translation>Lời giải (phím cách)</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Bài giảng</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Giải đấu</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Lời giải</translation>
+    </message>
+    <message>
+        <source>The answer as a picture</source>
+        <translation>Lời giải bằng hình</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Trở lại (←)</translation>
+    </message>
+    <message>
+        <source>On (→)</source>
+        <translation>Tiếp (→)</translation>
+    </message>
+    <message>
+        <source>Open the event</source>
+        <translation>Mở giải đấu</translation>
+    </message>
+    <message>
+        <source>Print… (Ctrl+P)</source>
+        <translation>In… (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>PDF… (Ctrl+S)</source>
+        <translation>PDF… (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Toàn màn hình (F11)</translation>
+    </message>
+    <message>
+        <source>Which lesson?</source>
+        <translation>Chọn bài giảng</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "flows/exchange_flow.h"
 #include "flows/finish_flow.h"
 #include "flows/help_flow.h"
+#include "flows/lesson_flow.h"
 #include "flows/next_step_flow.h"
 #include "flows/pairing_flow.h"
 #include "flows/palette_flow.h"
@@ -75,6 +76,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     auto* help = new HelpFlow(m_desk, *m_bench, *menuBar(), *this);
     new PaletteFlow(m_desk, *m_bench, *help, *publish, *this);
     m_tour = new TourFlow(m_desk, *m_bench, *m_events, *this);
+    m_lessons = new LessonFlow(m_desk, *m_bench, *m_events, *this);
     addViewActions();
     m_bench->fill();
     m_pairing->watch();
@@ -97,8 +99,9 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
 
 MainWindow::~MainWindow()
 {
-    // The panes and the projector go before the desk and its actions, which they use.
+    // The panes, the projector and the lessons go before the desk and its actions, which they use.
     delete m_print;
+    delete m_lessons;
     delete m_columns;
 }
 
@@ -352,6 +355,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (!m_desk.mayLeave()) return event->ignore();
     saveLayout();
     m_print->closeProjector();
+    m_lessons->closeWindow();
     QMainWindow::closeEvent(event);
 }
 

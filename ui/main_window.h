@@ -15,6 +15,7 @@ class QTreeView;
 namespace kydai::ui {
 
 class EventFlow;
+class LessonFlow;
 class MainMenu;
 class MessageLine;
 class NextStepFlow;
@@ -86,6 +87,7 @@ private:
     SectionsFlow* m_sections;
     UndoFlow* m_undo;
     TourFlow* m_tour;
+    LessonFlow* m_lessons = nullptr;
     bool m_isNarrow = false;  ///< the sections are folded away for want of room
     bool m_isTight = false;   ///< and so is Why?
     WhyPane* m_why = nullptr;

@@ -35,6 +35,7 @@ constexpr VerbRow kVerbs[] = {
     {"follow", "keep a copy of an event at a second place up to date, each entry as it is made", addFollow},
     {"generate", "make a random tournament; what is not given is drawn, the same seed makes the same file",
      addGenerate},
+    {"lesson", "lessons for arbiters: the list of them, or one with its questions and answers", addLesson},
     {"pair", "pair a round", addPair},
     {"rate", "ratings after a tournament, in any of the rating systems", addRate},
     {"print", "put a document on paper: PDF, or by OUT's ending HTML; lists also as .xlsx .csv .json .txt", addPrint},

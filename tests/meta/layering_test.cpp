@@ -41,6 +41,7 @@ const std::map<std::string, Rooms> kUiArrows = {
     {"publish", {"text", "tables"}},
     {"serve", {"publish"}},
     {"print", {"text", "tables"}},
+    {"lesson", {"text", "tables", "print"}},
     {"models", {"text", "tables", "print"}},
     {"session", {"text", "tables", "print"}},
     {"phones", {"text", "publish", "serve", "session"}},
@@ -51,7 +52,7 @@ const std::map<std::string, Rooms> kUiArrows = {
     {"finish", {"text", "tables", "print", "models", "session", "widgets", "desk", "dialogs"}},
     {"flows",
      {"text", "tables", "publish", "serve", "phones", "print", "models", "session", "widgets", "desk", "panes",
-      "dialogs", "finish"}},
+      "dialogs", "finish", "lesson"}},
 };
 
 std::string folderOf(const std::string& include)

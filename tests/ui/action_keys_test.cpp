@@ -141,6 +141,13 @@ struct Checks {
         t.pressKeyOf(action);
         EXPECT_TRUE(QTest::qWaitFor([] { return !ActionKeys::anyProjector(); }));
     }
+    static QWidget* lessons()
+    {
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (widget->objectName() == QStringLiteral("lessonWindow") && widget->isVisible()) return widget;
+        }
+        return nullptr;
+    }
 
     static constexpr auto opensDialog = [](ActionKeys& t, const char* action, const char* dialog) {
         t.pressKeyOf(action);
@@ -611,6 +618,12 @@ const Check kChecks[] = {
     {"publishPages",
      [](ActionKeys& t) {
          Checks::opensDialog(t, "publishPages", "publishDialog");  // nobody has said where to
+     }},
+    {"lessons",
+     [](ActionKeys& t) {
+         t.pressKeyOf("lessons");
+         ASSERT_NE(Checks::lessons(), nullptr);
+         Checks::lessons()->close();
      }},
     {"projector", Checks::opensProjector<0>},
     {"secondProjector", Checks::opensProjector<1>},

@@ -1,9 +1,9 @@
 #include "dialogs/print_dialog.h"
 
+#include "dialogs/paper.h"
 #include "model/hall.h"
 #include "policy/outputs.h"
 #include "print/layout.h"
-#include "print/page_painter.h"
 #include "print/pdf.h"
 #include "publish/pages.h"
 #include "widgets/dialog_size.h"
@@ -15,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
 #include <QPrinter>
@@ -31,7 +30,6 @@ namespace kydai::ui {
 
 namespace {
 
-constexpr double kMillimetresPerInch = 25.4;
 const QString kPaperSetting = QStringLiteral("print/paper");
 
 /// Everything that laying out needs, so that it can go to a worker.
@@ -292,26 +290,7 @@ void PrintDialog::renew()
 
 void PrintDialog::paint(QPrinter& printer) const
 {
-    if (m_document.pages.empty()) return;
-    printer.setFullPage(true);
-    printer.setPageSize(QPageSize(paper()));
-    const auto turn = [&](const print::Page& page) {
-        printer.setPageOrientation(page.size.width() > page.size.height() ? QPageLayout::Landscape
-                                                                          : QPageLayout::Portrait);
-    };
-    turn(m_document.pages.front());
-    QPainter painter(&printer);
-    bool first = true;
-    for (const print::Page& page : m_document.pages) {
-        if (!first) {
-            turn(page);
-            printer.newPage();
-        }
-        first = false;
-        painter.save();
-        print::paintPage(painter, page, printer.resolution() / kMillimetresPerInch);
-        painter.restore();
-    }
+    paintPages(printer, m_document, paper());
 }
 
 /// Final lists and reports wait for the last game; false after telling so.

@@ -346,6 +346,8 @@ private:
         const FontStyle font = tight(paragraph.font);
         const QStringList lines = wrapped(paragraph.text, font, width());
         m_y += gap(paragraph.spaceAbove);
+        if (paragraph.needsBelow > 0)
+            need(static_cast<double>(lines.size()) * step(font) + tight(paragraph.needsBelow));
         for (const QString& line : lines) {
             need(step(font));
             text({left(), m_y, width(), step(font)}, line, font, paragraph.align);

@@ -60,6 +60,7 @@ struct Paragraph {
     FontStyle font{};
     double spaceAbove = 1.5;  ///< millimetres
     Align align = Align::Left;
+    double needsBelow = 0;  ///< millimetres of what it heads that stand on the same page
 };
 
 /// A numbered line of an explanation with its article at the right.

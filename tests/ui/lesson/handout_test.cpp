@@ -1,0 +1,81 @@
+// A lesson on paper: no answer before the last part, every answer in it.
+#include "lesson/handout.h"
+
+#include "print/layout.h"
+
+#include <gtest/gtest.h>
+
+#include <variant>
+
+namespace kydai::lesson {
+namespace {
+
+print::Sheet handout(const char* lesson, std::vector<text::Language> languages)
+{
+    print::PrintOptions options;
+    options.languages = std::move(languages);
+    return handoutOf(*lessonNamed(lesson), options);
+}
+
+/// Each part up to a page break as one text.
+QStringList partsOf(const print::Sheet& sheet)
+{
+    QStringList parts{QString()};
+    for (const print::Block& block : sheet.blocks) {
+        if (std::holds_alternative<print::PageBreak>(block)) parts += QString();
+        if (const auto* paragraph = std::get_if<print::Paragraph>(&block))
+            parts.back() += paragraph->text + QLatin1Char('\n');
+        if (const auto* statement = std::get_if<print::Statement>(&block))
+            parts.back() += statement->text + QLatin1Char('\n');
+        if (const auto* table = std::get_if<print::Table>(&block)) {
+            for (const print::TableRow& row : table->rows)
+                parts.back() += row.cells.join(QLatin1Char(' ')) + QLatin1Char('\n');
+        }
+    }
+    return parts;
+}
+
+TEST(Handout, AnswersStandBehindTheQuestions)
+{
+    const QStringList parts = partsOf(handout("buchholz", {text::Language::Vietnamese}));
+    ASSERT_EQ(parts.size(), 2);
+    for (const char* sum : {"½ + 0 + 1 + ½ + ½ = 2½", "2 + 3½ + 3 + 2 + 2 = 12½", "2 + 1 + 3½ + 2 = 8½"}) {
+        EXPECT_FALSE(parts[0].contains(QString::fromUtf8(sum))) << sum;
+        EXPECT_TRUE(parts[1].contains(QString::fromUtf8(sum))) << sum;
+    }
+    EXPECT_EQ(parts[0].count(QLatin1Char('?')) > 10, true);
+}
+
+TEST(Handout, InTwoLanguagesOneFollowsTheOther)
+{
+    const QStringList both = partsOf(handout("buchholz", {text::Language::Vietnamese, text::Language::English}));
+    ASSERT_EQ(both.size(), 4);
+    EXPECT_EQ(both[1], partsOf(handout("buchholz", {text::Language::Vietnamese}))[1]);
+    EXPECT_EQ(both[3], partsOf(handout("buchholz", {text::Language::English}))[1]);
+}
+
+TEST(Handout, GoesOnPaper)
+{
+    for (const Lesson& lesson : lessons()) {
+        print::PrintOptions options;
+        options.languages = {text::Language::Vietnamese};
+        const print::Document document = print::layOut(handoutOf(lesson, options), {});
+        EXPECT_GE(document.pages.size(), 2U) << lesson.word;
+    }
+}
+
+TEST(Handout, TextAndJsonHoldEveryStop)
+{
+    const Lesson& lesson = *lessonNamed("buchholz");
+    const text::Wording wording(text::Language::English);
+    const auto json = toJson(lesson, wording);
+    ASSERT_EQ(json["stops"].size(), lesson.stops.size());
+    EXPECT_EQ(json["stops"][4]["cell"]["player"], 7);
+    EXPECT_EQ(json["stops"][4]["answer"]["value"], 12.5);
+    const QString text = plainText(lesson, wording);
+    for (const auto& stop : json["stops"])
+        EXPECT_TRUE(text.contains(QString::fromStdString(stop["guess"].get<std::string>())));
+}
+
+}  // namespace
+}  // namespace kydai::lesson
