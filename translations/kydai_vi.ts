@@ -8162,6 +8162,174 @@
         <source>Round 2: {1} had Black there and {2} White, and all rounds since are alike. {1} gets White (E3).</source>
         <translation>Ván 2: {1} cầm Đen, {2} cầm Trắng, các ván sau đó đều giống nhau. {1} cầm Trắng (E3).</translation>
     </message>
+    <message>
+        <source>The first systems</source>
+        <translation>Những hệ thống đầu tiên</translation>
+    </message>
+    <message>
+        <source>Which federation was the first to rate its players, and when?</source>
+        <translation>Liên đoàn nào xếp hệ số cho kỳ thủ đầu tiên, và từ khi nào?</translation>
+    </message>
+    <message>
+        <source>That of the United States, in 1939. In 1946 Andrey Khachaturov proposed something like it in the Soviet Union. The first system that others looked at was Ingo, 1948; the United States turned to Harkness&apos;s in 1950 and to Elo&apos;s in 1960, FIDE to Elo&apos;s in 1970.</source>
+        <translation>Liên đoàn Hoa Kỳ, năm 1939. Năm 1946 Andrey Khachaturov đề xuất một hệ thống tương tự ở Liên Xô. Hệ thống đầu tiên có ảnh hưởng ra quốc tế là Ingo, năm 1948; Hoa Kỳ chuyển sang Harkness năm 1950 và sang Elo năm 1960, FIDE nhận hệ Elo năm 1970.</translation>
+    </message>
+    <message>
+        <source>Ingo</source>
+        <translation>Hệ thống Ingo</translation>
+    </message>
+    <message>
+        <source>A scored 75 per cent where the average is 120. With Ingo, is the new number above 120 or below?</source>
+        <translation>A đạt 75 phần trăm khi trung bình là 120. Theo Ingo, hệ số mới cao hơn hay thấp hơn 120?</translation>
+    </message>
+    <message>
+        <source>Below: with Ingo a lower number is a stronger player. One point for each per cent over 50, so no event moves anybody more than 50 from its average. Anton Hößlinger published it in 1948, and West Germany used it until 1992.</source>
+        <translation>Thấp hơn: với Ingo, số càng thấp thì kỳ thủ càng mạnh. Mỗi phần trăm trên 50 là một điểm, nên một giải chỉ đưa ai đó cách trung bình nhiều nhất 50. Anton Hößlinger công bố năm 1948, Tây Đức dùng đến năm 1992.</translation>
+    </message>
+    <message>
+        <source>Harkness</source>
+        <translation>Hệ thống Harkness</translation>
+    </message>
+    <message>
+        <source>The same 75 per cent with Harkness, against an average of 1850. How much is a per cent worth?</source>
+        <translation>Vẫn 75 phần trăm nhưng theo Harkness, gặp trung bình 1850. Một phần trăm đáng bao nhiêu điểm?</translation>
+    </message>
+    <message>
+        <source>Ten points, up or down from the opponents&apos; average. Kenneth Harkness told it in Chess Review, and the United States used it from 1950 to 1960.</source>
+        <translation>Mười điểm, cộng hoặc trừ từ trung bình đối phương. Kenneth Harkness trình bày trên tạp chí Chess Review; Hoa Kỳ dùng từ 1950 đến 1960.</translation>
+    </message>
+    <message>
+        <source>The English grade</source>
+        <translation>Điểm ECF của Anh</translation>
+    </message>
+    <message>
+        <source>A has grade 150, beats 200, draws with 145 and loses to 130. What does each game bring?</source>
+        <translation>A có điểm ECF 150, thắng 200, hòa 145 và thua 130. Mỗi ván mang lại bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s grade, taken at most 40 away from one&apos;s own, with 50 more for a win and 50 less for a loss; the grade is the average over 30 games or more. So no cycle lifts anybody more than 90. Richard W. B. Clarke invented it in 1958; England kept it until 2020.</source>
+        <translation>Điểm của đối phương, chỉ tính cách điểm của mình nhiều nhất 40, thắng cộng 50, thua trừ 50; điểm cá nhân là trung bình của ít nhất 30 ván. Vì vậy một chu kỳ tăng nhiều nhất 90 điểm. Richard W. B. Clarke nghĩ ra năm 1958; Anh dùng đến năm 2020.</translation>
+    </message>
+    <message>
+        <source>From the grade to Elo</source>
+        <translation>Từ điểm ECF sang Elo</translation>
+    </message>
+    <message>
+        <source>The article has Elo = 750 times the grade and 700. What is wrong with it?</source>
+        <translation>Bài viết ghi Elo = 750 lần điểm ECF cộng 700. Sai ở đâu?</translation>
+    </message>
+    <message>
+        <source>A point fell out: it is 7.5, or nobody&apos;s grade would fit on the scale.</source>
+        <translation>Rơi mất dấu phẩy: đúng là 7,5, nếu không thì chẳng điểm nào nằm vừa thang Elo.</translation>
+    </message>
+    <message>
+        <source>Portisch and Hort</source>
+        <translation>Portisch và Hort</translation>
+    </message>
+    <message>
+        <source>Portisch has 2635, Hort 2600, and they draw. Who of them wins rating points by it, and how many?</source>
+        <translation>Portisch 2635, Hort 2600, hai người hòa. Ai được tăng hệ số, và bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>Hort: 0.55 was expected of Portisch, which no game can bring, and a draw is a little less. With K = 10 that is half a point of rating.</source>
+        <translation>Hort: điểm kỳ vọng của Portisch là 0,55, điểm mà không ván nào cho được, và ván hòa thì hơi kém hơn. Với K = 10, đó là nửa điểm hệ số.</translation>
+    </message>
+    <message>
+        <source>Portisch&apos;s new rating</source>
+        <translation>Hệ số mới của Portisch</translation>
+    </message>
+    <message>
+        <source>From 16 games 9.66 points were expected of Portisch, and 10½ came. K is 10. What is the new rating?</source>
+        <translation>Trong 16 ván, điểm kỳ vọng của Portisch là 9,66 và ông được 10½. K là 10. Hệ số mới là bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>New = old + K × (score − expected score): the whole system of Elo in a line.</source>
+        <translation>Hệ số mới = hệ số cũ + K × (điểm − điểm kỳ vọng): cả hệ thống Elo trong một dòng.</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Hạng giải đấu</translation>
+    </message>
+    <message>
+        <source>A tournament&apos;s average is 2280. Which category is that?</source>
+        <translation>Hệ số trung bình của giải là 2280. Giải thuộc hạng mấy?</translation>
+    </message>
+    <message>
+        <source>A category is 25 points wide, and the first begins at 2251; for women each begins 200 points lower.</source>
+        <translation>Mỗi hạng rộng 25 điểm, hạng 1 bắt đầu từ 2251; giải nữ thấp hơn 200 điểm ở mọi hạng.</translation>
+    </message>
+    <message>
+        <source>The scale of 1978</source>
+        <translation>Thang điểm 1978</translation>
+    </message>
+    <message>
+        <source>What was a player of 2450 when Elo wrote his book?</source>
+        <translation>Khi Elo viết sách, kỳ thủ 2450 thuộc loại nào?</translation>
+    </message>
+    <message>
+        <source>An international master as a rule, here and there a grandmaster; from 2700 on people spoke of super-grandmasters later.</source>
+        <translation>Phần lớn là kiện tướng quốc tế, một số là đại kiện tướng; từ 2700 về sau người ta gọi là siêu đại kiện tướng.</translation>
+    </message>
+    <message>
+        <source>In the United States</source>
+        <translation>Ở Hoa Kỳ</translation>
+    </message>
+    <message>
+        <source>Which class is a US rating of 1850, and may one compare it with FIDE&apos;s?</source>
+        <translation>Hệ số 1850 của Hoa Kỳ là hạng nào, và có so được với hệ số FIDE không?</translation>
+    </message>
+    <message>
+        <source>Elo&apos;s system with a K that changes and a bonus for outstanding results. A US rating is usually 50 to 100 points above FIDE&apos;s.</source>
+        <translation>Hệ Elo với K thay đổi và điểm thưởng cho thành tích vượt trội. Hệ số USCF thường cao hơn FIDE 50 đến 100 điểm.</translation>
+    </message>
+    <message>
+        <source>Who uses what</source>
+        <translation>Ai dùng hệ nào</translation>
+    </message>
+    <message>
+        <source>And your server, or a federation abroad: which system does it use?</source>
+        <translation>Còn máy chủ bạn chơi, hay liên đoàn nước khác: họ dùng hệ thống nào?</translation>
+    </message>
+    <message>
+        <source>Elo: FIDE and many others. Glicko, by Mark Glickman: Chess.com and the Free Internet Chess Server. Glicko-2: Lichess and the Australian federation. UKD: Turkey. Deutsche Wertungszahl: Germany, after Ingo. The Universal Rating System of Glickman, Sonas, Miller and Rischard: the Grand Chess Tour supported it.</source>
+        <translation>Elo: FIDE và nhiều nơi khác. Glicko của Mark Glickman: Chess.com và Free Internet Chess Server. Glicko-2: Lichess và Liên đoàn cờ vua Úc. UKD: Thổ Nhĩ Kỳ. Deutsche Wertungszahl: Đức, thay cho Ingo. Universal Rating System của Glickman, Sonas, Miller và Rischard: Grand Chess Tour hỗ trợ.</translation>
+    </message>
+    <message>
+        <source>The cork and the yardstick</source>
+        <translation>Nút chai và cây thước</translation>
+    </message>
+    <message>
+        <source>To what did Elo himself compare the rating of a player?</source>
+        <translation>Chính Elo đã ví việc xếp hệ số cho kỳ thủ với điều gì?</translation>
+    </message>
+    <message>
+        <source>To a cork that bobs on rough water, measured by a yardstick that hangs from a rope and sways in the wind. One number for all of a player leaves something out.</source>
+        <translation>Như đo vị trí một nút chai nhấp nhô trên mặt nước động bằng cây thước treo ở đầu sợi dây đung đưa trong gió. Gom cả một kỳ thủ vào một con số thì thế nào cũng bỏ sót.</translation>
+    </message>
+    <message>
+        <source>Players who never met</source>
+        <translation>Những người chưa từng gặp nhau</translation>
+    </message>
+    <message>
+        <source>Can a rating compare champions of different times? Can a computer?</source>
+        <translation>Hệ số có so được các nhà vô địch khác thời không? Máy tính thì sao?</translation>
+    </message>
+    <message>
+        <source>A rating compares within its time only. Matej Guid and Ivan Bratko compared moves with those of an engine in 2006, with Crafty (about 2700) and later Rybka 3; Jean-Marc Alliot did so in 2017 with Stockfish 6 (about 3300). The rating calculator works out such a mean loss per move, which is no official number.</source>
+        <translation>Hệ số chỉ so được trong cùng thời. Năm 2006 Matej Guid và Ivan Bratko so các nước đi với nước của máy, dùng Crafty (khoảng 2700), sau đó là Rybka 3; năm 2017 Jean-Marc Alliot dùng Stockfish 6 (khoảng 3300). Máy tính hệ số của chương trình tính được mức thiệt trung bình mỗi nước như vậy; đó không phải con số chính thức.</translation>
+    </message>
+    <message>
+        <source>Rating systems: what a number says</source>
+        <translation>Các hệ thống xếp hạng: một con số nói được gì</translation>
+    </message>
+    <message>
+        <source>Complaints at {event}</source>
+        <translation>Khiếu nại tại {event}</translation>
+    </message>
+    <message>
+        <source>Complaint {number}</source>
+        <translation>Khiếu nại {number}</translation>
+    </message>
 </context>
 <context>
     <name>Limits</name>
@@ -14938,6 +15106,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Lessons…</source>
         <translation>Bài giảng…</translation>
+    </message>
+    <message>
+        <source>Make a lesson of this event</source>
+        <translation>Lập bài giảng từ giải này</translation>
+    </message>
+    <message>
+        <source>No complaint is kept in this event. “Keep as complaint” (Ctrl+Shift+K) keeps what Why? answers.</source>
+        <translation>Giải này chưa giữ khiếu nại nào. “Ghi khiếu nại” (Ctrl+Shift+K) giữ lại lời giải thích của Vì sao?.</translation>
     </message>
 </context>
 <context>

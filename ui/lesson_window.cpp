@@ -260,15 +260,7 @@ void LessonWindow::showStop()
     m_guess->setText(lesson::textOf(current().guess, section, words));
     showBoard();
     m_told->setHtml(m_isAnswered ? answerHtml() : QString());
-    std::vector<Picture> pictures;
-    if (m_isAnswered && m_answer) pictures = m_answer->pictures;
-    // The board has the same numbers; and standings without the player are the answer to another question.
-    std::erase_if(pictures, [number = current().cell.player](const Picture& each) {
-        const auto* table = std::get_if<SubCrosstable>(&each);
-        const auto isAsked = [&](const SubCrosstable::Row& row) { return row.number == number; };
-        return std::holds_alternative<TieBreakBars>(each) ||
-               (table != nullptr && std::ranges::none_of(table->rows, isAsked));
-    });
+    auto pictures = m_isAnswered && m_answer ? lesson::picturesOf(current(), *m_answer) : std::vector<Picture>();
     m_picture->setVisible(!pictures.empty());
     m_picture->setPictures(std::move(pictures), words);
     showBar();
@@ -300,7 +292,9 @@ QString LessonWindow::answerHtml() const
         html += QStringLiteral("</ol>");
     }
     html += QStringLiteral("<p><i>%1</i></p>")
-                .arg(lesson::textOf(current().told, lesson::sectionOf(lesson(), current()), words).toHtmlEscaped());
+                .arg(lesson::textOf(current().told, lesson::sectionOf(lesson(), current()), words)
+                         .toHtmlEscaped()
+                         .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
     if (!current().source.isEmpty()) {
         html += QStringLiteral("<p style='color:%1'>%2</p>")
                     .arg(theme.muted.name(), tr("Source: %1").arg(current().source).toHtmlEscaped());
@@ -413,13 +407,13 @@ void LessonWindow::toggleFullScreen()
     isFullScreen() ? showNormal() : showFullScreen();
 }
 
-print::Document LessonWindow::handout() const
+print::PrintOptions LessonWindow::printOptions() const
 {
     print::PrintOptions options;
     options.languages = {m_desk.language()};
     options.printed = QDateTime::currentDateTime();
     options.program = QStringLiteral("Kỳ Đài ") + QCoreApplication::applicationVersion();
-    return print::layOut(lesson::handoutOf(lesson(), options), {});
+    return options;
 }
 
 void LessonWindow::printHandout()
@@ -428,7 +422,8 @@ void LessonWindow::printHandout()
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageSize(QPageSize(QPageSize::A4));
     QPrintDialog choose(&printer, this);
-    if (choose.exec() == QDialog::Accepted) paintPages(printer, handout(), QPageSize::A4);
+    if (choose.exec() == QDialog::Accepted)
+        paintPages(printer, print::layOut(lesson::handoutOf(lesson(), printOptions()), {}), QPageSize::A4);
 }
 
 void LessonWindow::keepHandout()
@@ -439,8 +434,15 @@ void LessonWindow::keepHandout()
         m_desk.prompts().saveFile({tr("Keep the handout as PDF"), title + QStringLiteral(".pdf"), {tr("PDF (*.pdf)")}});
     if (file.isEmpty()) return;
     if (!file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) file += QStringLiteral(".pdf");
-    if (const auto written = print::writePdf(handout(), file); !written) return m_desk.fail(written.error());
-    m_desk.tell(InlineBar::Tone::Plain, tr("Saved as %1.").arg(file));
+    m_desk.jobs().startApart(
+        "handout", this,
+        [file, lesson = lesson(), options = printOptions()](const std::stop_token&, Progress&) {
+            return print::writePdf(print::layOut(lesson::handoutOf(lesson, options), {}), file);
+        },
+        [this, file](const Result<void>& written) {
+            if (!written) return m_desk.fail(written.error());
+            m_desk.tell(InlineBar::Tone::Plain, tr("Saved as %1.").arg(file));
+        });
 }
 
 void LessonWindow::showBar()

@@ -5,7 +5,7 @@
 
 #include "desk/desk.h"
 #include "lesson/lesson.h"
-#include "print/document.h"
+#include "print/documents.h"
 
 #include <QWidget>
 
@@ -66,7 +66,7 @@ private:
     void toggleFullScreen();
     void printHandout();
     void keepHandout();
-    [[nodiscard]] print::Document handout() const;
+    [[nodiscard]] print::PrintOptions printOptions() const;
 
     [[nodiscard]] const lesson::Lesson& lesson() const { return m_lessons[*m_lesson]; }
     [[nodiscard]] const lesson::Stop& current() const { return lesson().stops[m_stop]; }

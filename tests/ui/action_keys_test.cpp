@@ -625,6 +625,11 @@ const Check kChecks[] = {
          ASSERT_NE(Checks::lessons(), nullptr);
          Checks::lessons()->close();
      }},
+    {"eventLesson",
+     [](ActionKeys& t) {
+         t.pressKeyOf("eventLesson");  // no complaint is kept
+         EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("No complaint")));
+     }},
     {"projector", Checks::opensProjector<0>},
     {"secondProjector", Checks::opensProjector<1>},
     {"sectionInfo", [](ActionKeys& t) { Checks::opensDialog(t, "sectionInfo", "infoDialog"); }},

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "flows/flow.h"
+#include "lesson/lesson.h"
+
+#include <vector>
 
 namespace kydai::ui {
 
@@ -18,13 +21,16 @@ public:
     void closeWindow();
 
 private:
-    void open();
+    void open(const std::vector<lesson::Lesson>& lessons);
+    /// The complaints of the open event as a lesson.
+    void openOfEvent();
     /// A copy of the event of a lesson, its crosstable first.
     void openEvent(const QString& sample, const QString& title);
 
     Workbench& m_bench;
     EventFlow& m_events;
     LessonWindow* m_lessons = nullptr;
+    std::vector<lesson::Lesson> m_ofEvent{};  ///< what its window shows
 };
 
 }  // namespace kydai::ui

@@ -82,6 +82,8 @@ void addAnswers(print::Sheet& sheet, const Lesson& lesson, const std::vector<Tol
         addParagraph(sheet, textOf(each.stop.title, section, wording), kTitle, 5, kAnswerHeight);
         if (each.answer) {
             addParagraph(sheet, text::phraseText(each.answer->conclusion, wording), kAnswer, 1, kAnswerHeight / 2);
+            for (Picture& picture : picturesOf(each.stop, *each.answer))
+                sheet.blocks.emplace_back(print::PictureBlock{std::move(picture), wording});
             print::addStatements(sheet, each.answer->steps, wording);
         }
         addParagraph(sheet, textOf(each.stop.told, section, wording), kRemark, 1.5);

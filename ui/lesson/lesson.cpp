@@ -162,6 +162,18 @@ Result<std::optional<Explanation>> answerOf(const Lesson& lesson, const Stop& st
     return std::optional(*std::move(answer));
 }
 
+std::vector<Picture> picturesOf(const Stop& stop, const Explanation& answer)
+{
+    std::vector<Picture> pictures = answer.pictures;
+    std::erase_if(pictures, [number = stop.cell.player](const Picture& each) {
+        const auto* table = std::get_if<SubCrosstable>(&each);
+        const auto isAsked = [&](const SubCrosstable::Row& row) { return row.number == number; };
+        return std::holds_alternative<TieBreakBars>(each) ||
+               (table != nullptr && std::ranges::none_of(table->rows, isAsked));
+    });
+    return pictures;
+}
+
 List boardOf(const Lesson& lesson, const Stop& stop, const Explanation* answer)
 {
     const Section* const section = sectionOf(lesson, stop);

@@ -80,6 +80,10 @@ const Section* sectionOf(const Lesson& lesson, const Stop& stop);
 /// The program's answer to a stop; none where it has none to give.
 Result<std::optional<Explanation>> answerOf(const Lesson& lesson, const Stop& stop);
 
+/// The pictures of an answer that tell more than the board: not the bars of a sum, whose numbers stand there, nor
+/// standings without the player of the cell, which answer another question.
+std::vector<Picture> picturesOf(const Stop& stop, const Explanation& answer);
+
 /// What the hall sees: the rows of the stop. The asked cell holds a question mark, and what the answer says once there
 /// is one. The list reads the lesson. Asserts that the stop is about an event.
 tables::List boardOf(const Lesson& lesson, const Stop& stop, const Explanation* answer);

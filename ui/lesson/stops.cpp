@@ -55,7 +55,7 @@ Answer colourOf(int player, RoundNumber round)
 
 const std::vector<Lesson>& lessons()
 {
-    static const std::vector<Lesson> kLessons{buchholzLesson(), encounterLesson(), coloursLesson()};
+    static const std::vector<Lesson> kLessons{buchholzLesson(), encounterLesson(), coloursLesson(), ratingsLesson()};
     return kLessons;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "lesson/lesson.h"
-#include "rating/calculator.h"
 
 #include <optional>
 
@@ -21,5 +20,6 @@ Answer colourOf(int player, RoundNumber round);
 Lesson buchholzLesson();
 Lesson encounterLesson();
 Lesson coloursLesson();
+Lesson ratingsLesson();
 
 }  // namespace kydai::lesson

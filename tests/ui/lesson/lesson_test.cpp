@@ -3,6 +3,7 @@
 #include "lesson/lesson.h"
 
 #include "explain/explanation_json.h"
+#include "text/phrase_text.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <fstream>
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
 
@@ -142,6 +144,41 @@ TEST(Lessons, ColoursTellTheDecisionsOfTheArticle)
         EXPECT_EQ(answer["decisive_round"], wanted.value("decisive_round", Json()));
     }
     EXPECT_EQ(at, 10U);
+}
+
+TEST(Lessons, RatingsTellTheNumbersOfTheArticle)
+{
+    std::ifstream stream(KYDAI_TEST_DATA "/rating/vectors.json");
+    const Json vectors = Json::parse(stream);
+    const auto portisch = std::ranges::find_if(vectors, [](const Json& each) { return each["id"] == "elo-portisch"; });
+    ASSERT_NE(portisch, vectors.end());
+    std::map<std::string, Json> answers;
+    const Lesson& lesson = *lessonNamed("ratings");
+    for (const Stop& stop : lesson.stops) {
+        EXPECT_FALSE(stop.source.isEmpty()) << stop.title.source;
+        answers[stop.title.source] = answerTo(lesson, stop);
+    }
+    EXPECT_NEAR(answers["Portisch's new rating"]["after"], (*portisch)["expected"]["new"], 1e-9);
+    const Json& hort = answers["Portisch and Hort"];
+    EXPECT_EQ(hort["rows"][0]["expected"], 0.55);
+    EXPECT_NEAR(hort["change"], -0.5, 1e-9);
+    EXPECT_EQ(answers["Ingo"]["after"], 95) << "75 per cent: 25 better than the average";
+    EXPECT_EQ(answers["Harkness"]["after"], 2100) << "10 points for each of 25 per cent";
+    const Json& grade = answers["The English grade"];
+    EXPECT_EQ(grade["rows"][0]["used"], 190) << "40 away at most";
+    EXPECT_EQ(grade["after"], 155) << "(240 + 145 + 80) / 3";
+    const auto conclusion = [&](const char* title) {
+        const auto is = [&](const Stop& stop) { return std::string_view(stop.title.source) == title; };
+        const auto answer = answerOf(lesson, *std::ranges::find_if(lesson.stops, is));
+        return text::phraseText((*answer)->conclusion, text::Wording(text::Language::English));
+    };
+    EXPECT_TRUE(conclusion("From the grade to Elo").contains(QStringLiteral("1825")));
+    EXPECT_NE(answers["From the grade to Elo"].dump().find("rating.convert.misprint"), std::string::npos);
+    EXPECT_TRUE(conclusion("Categories").contains(QStringLiteral("category 2")))
+        << conclusion("Categories").toStdString();
+    EXPECT_TRUE(conclusion("The scale of 1978").contains(QStringLiteral("2400")))
+        << conclusion("The scale of 1978").toStdString();
+    EXPECT_TRUE(conclusion("In the United States").contains(QStringLiteral("A")));
 }
 
 /// Every stop of every lesson.

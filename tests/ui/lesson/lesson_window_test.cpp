@@ -86,7 +86,7 @@ TEST_F(LessonWindowTest, KeepsTheHandoutAsPdfAndLeavesByEscape)
     const QString file = m_folder.filePath(QStringLiteral("handout.pdf"));
     m_prompts.expectSave(file);
     QTest::keyClick(&lessons(), Qt::Key_S, Qt::ControlModifier);
-    EXPECT_GT(QFileInfo(file).size(), 10'000);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return QFileInfo(file).size() > 10'000; }));
     key(Qt::Key_Escape);
     EXPECT_EQ(title(), QStringLiteral("Which lesson?"));
 }
@@ -98,6 +98,25 @@ TEST_F(LessonWindowTest, OpensTheEventWithItsCrosstableFirst)
     ASSERT_TRUE(m_window->desk().section());
     EXPECT_EQ(m_window->desk().section()->players.size(), 16U);
     EXPECT_TRUE(the<QTableView>("crosstable").isVisible());
+}
+
+TEST_F(LessonWindowTest, KeptComplaintsAreALessonOfTheEvent)
+{
+    open(EventBuilder().player("2w1", 2000, "Loan").player("1b0", 1900, "Minh").build());
+    m_window->actions().get("eventLesson")->trigger();
+    for (const QWidget* widget : QApplication::topLevelWidgets())
+        EXPECT_FALSE(widget->objectName() == QStringLiteral("lessonWindow") && widget->isVisible()) << "none was kept";
+    KeepComplaint complaint;
+    complaint.section = m_session.event().sections.at(0).id;
+    complaint.explanation = R"({"kind":"colour","subject":"Why Black?","conclusion":"Because White was due to Loan."})";
+    complaint.note = "Explained at the board.";
+    ASSERT_TRUE(fixture::apply(m_session, complaint).ok());
+    m_window->actions().get("eventLesson")->trigger();
+    EXPECT_EQ(part<QLabel>("lessonGuess").text(), QStringLiteral("Why Black?"));
+    EXPECT_TRUE(answer().isEmpty());
+    key(Qt::Key_Right);
+    EXPECT_TRUE(answer().contains(QStringLiteral("Because White was due to Loan.")));
+    EXPECT_TRUE(answer().contains(QStringLiteral("Explained at the board.")));
 }
 
 /// At the sizes of usual projectors nothing is cut: the board, the question, the answer.

@@ -96,8 +96,8 @@ const std::array<const char*, 10> kNames{"lan", "u13",      "van 3", "so van", "
 /// What leaves the program, the network or a printer; a walk stays inside.
 bool leavesTheDesk(const QString& action)
 {
-    static const std::array kOut{"quit",       "fetch",     "browser", "openPages",
-                                 "shareEvent", "projector", "serve",   "publishNow"};
+    static const std::array kOut{"quit",      "fetch",  "browser", "openPages", "shareEvent",
+                                 "projector", "lesson", "serve",   "publishNow"};
     return std::ranges::any_of(
         kOut, [&](const char* word) { return action.contains(QLatin1String(word), Qt::CaseInsensitive); });
 }
