@@ -390,6 +390,7 @@ const Check kChecks[] = {
          t.pressKeyOf("articleEvent");
          ASSERT_EQ(t.m_window->desk().session().event().sections.size(), 1U);
          EXPECT_EQ(t.section()->players.size(), 16U);
+         EXPECT_TRUE(t.the<QTableView>("crosstable").isVisible()) << "as the article prints it";
      }},
     {"withdraw",
      [](ActionKeys& t) {

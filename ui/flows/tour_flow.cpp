@@ -63,7 +63,10 @@ TourFlow::TourFlow(Desk& desk, Workbench& bench, EventFlow& events, QWidget& win
         "tour", "", [] { return tr("A walk through the sample event"); }, [this] { start(); });
     add(
         "articleEvent", "", [] { return tr("The event of the Buchholz article"); },
-        [this] { m_events.openSample(QStringLiteral("article"), tr("Buchholz article")); });
+        [this] {
+            if (m_events.openSample(QStringLiteral("article"), tr("Buchholz article")))
+                m_bench.setTab(Workbench::CrosstableTab);
+        });
     m_card->setObjectName(QStringLiteral("tourCard"));
     m_card->setFrameShape(QFrame::StyledPanel);
     m_words->setObjectName(QStringLiteral("tourWords"));

@@ -80,13 +80,17 @@ TEST_F(LessonWindowTest, SpeaksTheOtherLanguageAtOnce)
     EXPECT_TRUE(title().contains(QString::fromUtf8("Buchholz với các ván không thi đấu")));
 }
 
-TEST_F(LessonWindowTest, KeepsTheHandoutAsPdfAndLeavesByEscape)
+TEST_F(LessonWindowTest, KeepsTheHandoutAsPdfFillsTheScreenAndLeavesByEscape)
 {
     openLessons().begin(0);
     const QString file = m_folder.filePath(QStringLiteral("handout.pdf"));
     m_prompts.expectSave(file);
     QTest::keyClick(&lessons(), Qt::Key_S, Qt::ControlModifier);
     EXPECT_TRUE(QTest::qWaitFor([&] { return QFileInfo(file).size() > 10'000; }));
+    key(Qt::Key_F11);
+    EXPECT_TRUE(lessons().isFullScreen());
+    key(Qt::Key_F11);
+    EXPECT_FALSE(lessons().isFullScreen());
     key(Qt::Key_Escape);
     EXPECT_EQ(title(), QStringLiteral("Which lesson?"));
 }
