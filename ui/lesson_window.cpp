@@ -37,6 +37,7 @@ namespace {
 constexpr int kLinesOfAScreen = 37;  ///< so many lines of the plain type would fill the window's height
 constexpr int kSmallestLetters = LessonBoard::kSmallestLetters;
 constexpr double kZoomStep = 1.1;
+constexpr double kIndent = 1.5;  ///< of lists, in letters
 
 void setLetters(QWidget& widget, int pixels, bool bold = false)
 {
@@ -327,7 +328,7 @@ void LessonWindow::fitAnswer(int letters)
     for (int size = letters; size >= kSmallestLetters; --size) {
         setLetters(*m_told, size);
         m_told->document()->setDefaultFont(m_told->font());
-        m_told->document()->setIndentWidth(size * 3 / 2);
+        m_told->document()->setIndentWidth(kIndent * size);
         m_told->document()->setTextWidth(m_told->viewport()->width());
         if (m_told->document()->size().height() <= m_told->viewport()->height()) break;
     }

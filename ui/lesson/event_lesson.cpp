@@ -9,7 +9,7 @@ namespace kydai::lesson {
 Lesson lessonOf(const Event& event, const std::vector<text::JournalLine>& journal, const text::Wording& wording)
 {
     Lesson lesson;
-    const QString name = QString::fromStdString(event.name);
+    QString name = QString::fromStdString(event.name);
     lesson.title.written =
         text::fillHoles(wording.translate(kContext, QT_TRANSLATE_NOOP("Lesson", "Complaints at {event}")),
                         [&](const QString&) { return name; });
@@ -17,7 +17,7 @@ Lesson lessonOf(const Event& event, const std::vector<text::JournalLine>& journa
         if (!std::holds_alternative<KeepComplaint>(line.change)) continue;
         const text::ComplaintWords words = text::complaintWords(line, event, wording);
         Stop stop{.rows = Rows::None};
-        const QString number = QString::number(lesson.stops.size() + 1);
+        QString number = QString::number(lesson.stops.size() + 1);
         stop.title.written =
             text::fillHoles(wording.translate(kContext, QT_TRANSLATE_NOOP("Lesson", "Complaint {number}")),
                             [&](const QString&) { return number; });
