@@ -107,6 +107,7 @@ protected:
         add({"schema", "event"}, false);
         add({"schema", "changes"}, false);
         add({"endorsement"}, false);
+        add({"lesson"}, false);
         add({"generate", "--seed", "7", "-o", out("g.trf26"), "--force"}, false);
         return all;
     }
