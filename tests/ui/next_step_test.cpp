@@ -32,33 +32,33 @@ Section withRounds(const char* one, const char* two, const char* three, const ch
 
 TEST(NextStepTable, TheDayInItsOrder)
 {
-    EXPECT_EQ(nextStep({}), (NextStep{Step::NewEvent}));
-    EXPECT_EQ(nextStep({.isOpen = true}), (NextStep{Step::NewSection}));
+    EXPECT_EQ(nextStep({}), (NextStep{DayStep::NewEvent}));
+    EXPECT_EQ(nextStep({.isOpen = true}), (NextStep{DayStep::NewSection}));
     const Section none;
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &none}), (NextStep{Step::AddPlayers}));
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &none}), (NextStep{DayStep::AddPlayers}));
     const Section before = withRounds("", "", "", "");
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &before}), (NextStep{Step::CheckIn, 1}));
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &before, .isCheckedIn = true}), (NextStep{Step::Pair, 1}));
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &before}), (NextStep{DayStep::CheckIn, 1}));
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &before, .isCheckedIn = true}), (NextStep{DayStep::Pair, 1}));
     Day day{.isOpen = true, .section = &before, .draft = DraftState::Checking, .draftRound = 1};
-    EXPECT_EQ(nextStep(day), (NextStep{Step::Pair, 1}));
+    EXPECT_EQ(nextStep(day), (NextStep{DayStep::Pair, 1}));
     day.draft = DraftState::Working;
-    EXPECT_EQ(nextStep(day), (NextStep{Step::Wait, 1}));
+    EXPECT_EQ(nextStep(day), (NextStep{DayStep::Wait, 1}));
     day.draft = DraftState::Drafted;
-    EXPECT_EQ(nextStep(day), (NextStep{Step::Publish, 1}));
+    EXPECT_EQ(nextStep(day), (NextStep{DayStep::Publish, 1}));
     const Section published = withRounds("3w", "4b", "1b", "2w");
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &published}), (NextStep{Step::Print, 1}));
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &published, .printed = 1}), (NextStep{Step::EnterResults, 1, 2}));
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &published}), (NextStep{DayStep::Print, 1}));
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &published, .printed = 1}), (NextStep{DayStep::EnterResults, 1, 2}));
     const Section begun = withRounds("3w1", "4b", "1b0", "2w");
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &begun}), (NextStep{Step::EnterResults, 1, 1}))
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &begun}), (NextStep{DayStep::EnterResults, 1, 1}))
         << "where results come in, the paper hangs";
     const Section full = withRounds("3w1", "4b0", "1b0", "2w1");
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &full}), (NextStep{Step::Pair, 2}));
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &full}), (NextStep{DayStep::Pair, 2}));
     const Section over = withRounds("3w1", "4b0", "1b0", "2w1", 1);
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &over}), (NextStep{Step::Finish, 1}));
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &over}), (NextStep{DayStep::Finish, 1}));
     day = {.isOpen = true, .section = &full, .draft = DraftState::Opened, .draftRound = 1};
-    EXPECT_EQ(nextStep(day), (NextStep{Step::LeaveChange, 1}));
+    EXPECT_EQ(nextStep(day), (NextStep{DayStep::LeaveChange, 1}));
     day.draft = DraftState::Changed;
-    EXPECT_EQ(nextStep(day), (NextStep{Step::PublishChange, 1}));
+    EXPECT_EQ(nextStep(day), (NextStep{DayStep::PublishChange, 1}));
 }
 
 TEST(NextStepTable, AdjournedGamesAreWaitedForOnlyAtTheEnd)
@@ -67,21 +67,21 @@ TEST(NextStepTable, AdjournedGamesAreWaitedForOnlyAtTheEnd)
     for (Game& game : section.rounds.front().games) {
         if (game.whiteOutcome == Outcome::Open) game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
     }
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &section}), (NextStep{Step::Pair, 2}));
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &section}), (NextStep{DayStep::Pair, 2}));
     section.rules.scheduledRounds = 1;
-    EXPECT_EQ(nextStep({.isOpen = true, .section = &section}), (NextStep{Step::EnterResults, 1, 1}));
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &section}), (NextStep{DayStep::EnterResults, 1, 1}));
 }
 
 TEST(NextStepTable, SaysTheVerbInBothLanguages)
 {
     const text::Wording vietnamese(text::Language::Vietnamese);
     const text::Wording english(text::Language::English);
-    EXPECT_EQ(nextStepText({Step::Pair, 6}, vietnamese), QStringLiteral("Bốc thăm ván 6"));
-    EXPECT_EQ(nextStepText({Step::Pair, 6}, english), QStringLiteral("Pair round 6"));
-    EXPECT_EQ(nextStepText({Step::EnterResults, 1, 1}, english), QStringLiteral("1 result missing"));
-    EXPECT_EQ(nextStepText({Step::EnterResults, 1, 12}, vietnamese), QStringLiteral("Thiếu 12 kết quả"));
-    for (int step = 0; step <= static_cast<int>(Step::Finish); ++step) {
-        const NextStep each{static_cast<Step>(step), 3, 2};
+    EXPECT_EQ(nextStepText({DayStep::Pair, 6}, vietnamese), QStringLiteral("Bốc thăm ván 6"));
+    EXPECT_EQ(nextStepText({DayStep::Pair, 6}, english), QStringLiteral("Pair round 6"));
+    EXPECT_EQ(nextStepText({DayStep::EnterResults, 1, 1}, english), QStringLiteral("1 result missing"));
+    EXPECT_EQ(nextStepText({DayStep::EnterResults, 1, 12}, vietnamese), QStringLiteral("Thiếu 12 kết quả"));
+    for (int step = 0; step <= static_cast<int>(DayStep::Finish); ++step) {
+        const NextStep each{static_cast<DayStep>(step), 3, 2};
         EXPECT_NE(nextStepText(each, vietnamese), nextStepText(each, english)) << step;
     }
 }

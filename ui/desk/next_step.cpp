@@ -57,7 +57,7 @@ bool waitsForPaper(const Day& day)
 }
 
 struct Row {
-    Step step;
+    DayStep step;
     bool (*applies)(const Day&);
     RoundNumber (*round)(const Day&);
     const char* text;
@@ -73,33 +73,35 @@ constexpr const char* kContext = "NextStep";
 
 /// The first row that applies is the step.
 constexpr std::array kSteps{
-    Row{Step::NewEvent, [](const Day& day) { return !day.isOpen; }, none, QT_TRANSLATE_NOOP("NextStep", "New event…")},
-    Row{Step::NewSection, [](const Day& day) { return day.section == nullptr; }, none,
+    Row{DayStep::NewEvent, [](const Day& day) { return !day.isOpen; }, none,
+        QT_TRANSLATE_NOOP("NextStep", "New event…")},
+    Row{DayStep::NewSection, [](const Day& day) { return day.section == nullptr; }, none,
         QT_TRANSLATE_NOOP("NextStep", "Add a section")},
-    Row{Step::Wait, [](const Day& day) { return day.draft == DraftState::Working; }, ofDraft,
+    Row{DayStep::Wait, [](const Day& day) { return day.draft == DraftState::Working; }, ofDraft,
         QT_TRANSLATE_NOOP("NextStep", "Working…")},
-    Row{Step::Publish, [](const Day& day) { return day.draft == DraftState::Drafted; }, ofDraft,
+    Row{DayStep::Publish, [](const Day& day) { return day.draft == DraftState::Drafted; }, ofDraft,
         QT_TRANSLATE_NOOP("NextStep", "Publish round %1"), true},
-    Row{Step::PublishChange, [](const Day& day) { return day.draft == DraftState::Changed; }, ofDraft,
+    Row{DayStep::PublishChange, [](const Day& day) { return day.draft == DraftState::Changed; }, ofDraft,
         QT_TRANSLATE_NOOP("NextStep", "Publish the change"), true},
-    Row{Step::LeaveChange, [](const Day& day) { return day.draft == DraftState::Opened; }, ofDraft,
+    Row{DayStep::LeaveChange, [](const Day& day) { return day.draft == DraftState::Opened; }, ofDraft,
         QT_TRANSLATE_NOOP("NextStep", "Leave round %1 as it is")},
-    Row{Step::Pair, [](const Day& day) { return day.draft == DraftState::Checking; }, ofDraft,
+    Row{DayStep::Pair, [](const Day& day) { return day.draft == DraftState::Checking; }, ofDraft,
         QT_TRANSLATE_NOOP("NextStep", "Pair round %1"), true},
-    Row{Step::AddPlayers, [](const Day& day) { return day.section->rounds.empty() && day.section->players.size() < 2; },
-        none, QT_TRANSLATE_NOOP("NextStep", "Add players")},
-    Row{Step::CheckIn, [](const Day& day) { return day.section->rounds.empty() && !day.isCheckedIn; }, next,
+    Row{DayStep::AddPlayers,
+        [](const Day& day) { return day.section->rounds.empty() && day.section->players.size() < 2; }, none,
+        QT_TRANSLATE_NOOP("NextStep", "Add players")},
+    Row{DayStep::CheckIn, [](const Day& day) { return day.section->rounds.empty() && !day.isCheckedIn; }, next,
         QT_TRANSLATE_NOOP("NextStep", "Check in")},
-    Row{Step::Print, waitsForPaper, last, QT_TRANSLATE_NOOP("NextStep", "Print round %1"), true},
-    Row{Step::EnterResults, [](const Day& day) { return missing(day) > 0; }, firstMissing,
+    Row{DayStep::Print, waitsForPaper, last, QT_TRANSLATE_NOOP("NextStep", "Print round %1"), true},
+    Row{DayStep::EnterResults, [](const Day& day) { return missing(day) > 0; }, firstMissing,
         QT_TRANSLATE_N_NOOP("NextStep", "%n results missing")},
-    Row{Step::Finish, [](const Day& day) { return last(day) > 0 && isLastRoundPaired(*day.section); }, last,
+    Row{DayStep::Finish, [](const Day& day) { return last(day) > 0 && isLastRoundPaired(*day.section); }, last,
         QT_TRANSLATE_NOOP("NextStep", "Prizes and report")},
-    Row{Step::Pair, [](const Day& /*day*/) { return true; }, next, QT_TRANSLATE_NOOP("NextStep", "Pair round %1"),
+    Row{DayStep::Pair, [](const Day& /*day*/) { return true; }, next, QT_TRANSLATE_NOOP("NextStep", "Pair round %1"),
         true},
 };
 
-const Row& rowOf(Step step)
+const Row& rowOf(DayStep step)
 {
     return *std::ranges::find(kSteps, step, &Row::step);
 }
@@ -110,18 +112,18 @@ NextStep nextStep(const Day& day)
 {
     const auto at = std::ranges::find_if(kSteps, [&](const Row& row) { return row.applies(day); });
     KYDAI_ASSERT(at != kSteps.end());
-    return {at->step, at->round(day), at->step == Step::EnterResults ? missing(day) : 0};
+    return {at->step, at->round(day), at->step == DayStep::EnterResults ? missing(day) : 0};
 }
 
 QString nextStepText(const NextStep& step, const text::Wording& wording)
 {
     const char* source = rowOf(step.step).text;
-    if (step.step == Step::EnterResults) return wording.translate(kContext, source, step.count);
+    if (step.step == DayStep::EnterResults) return wording.translate(kContext, source, step.count);
     const QString text = wording.translate(kContext, source);
     return text.contains(QStringLiteral("%1")) ? text.arg(step.round) : text;
 }
 
-bool isWeighty(Step step)
+bool isWeighty(DayStep step)
 {
     return rowOf(step).isWeighty;
 }

@@ -12,7 +12,7 @@
 namespace kydai::ui {
 
 /// In the order of the day.
-enum class Step : std::uint8_t {
+enum class DayStep : std::uint8_t {
     NewEvent,
     NewSection,
     AddPlayers,
@@ -41,7 +41,7 @@ struct Day {
 };
 
 struct NextStep {
-    Step step = Step::NewEvent;
+    DayStep step = DayStep::NewEvent;
     RoundNumber round = 0;  ///< that it is about; EnterResults: the first that misses some
     int count = 0;          ///< EnterResults: how many are missing
     friend bool operator==(const NextStep&, const NextStep&) = default;
@@ -52,6 +52,6 @@ NextStep nextStep(const Day& day);
 /// What the button says: a verb, or what is missing.
 QString nextStepText(const NextStep& step, const text::Wording& wording);
 /// Publishing, printing, and what may ask something: never done by a key that is held down or pressed twice in a hurry.
-bool isWeighty(Step step);
+bool isWeighty(DayStep step);
 
 }  // namespace kydai::ui

@@ -62,8 +62,8 @@ void NextStepFlow::refresh()
     m_button->setText(text + QStringLiteral("   F9"));
     m_button->setAccessibleName(text);
     m_button->setToolTip(tr("The next step: %1 (F9)").arg(text));
-    m_button->setEnabled(step.step != Step::Wait);
-    desk().actions().get("nextStep")->setEnabled(step.step != Step::Wait);
+    m_button->setEnabled(step.step != DayStep::Wait);
+    desk().actions().get("nextStep")->setEnabled(step.step != DayStep::Wait);
 }
 
 void NextStepFlow::take()
@@ -79,32 +79,32 @@ void NextStepFlow::act(const NextStep& step)
 {
     const auto trigger = [this](const char* name) { desk().actions().get(name)->trigger(); };
     switch (step.step) {
-    case Step::NewEvent:
+    case DayStep::NewEvent:
         return trigger("newEvent");
-    case Step::NewSection:
+    case DayStep::NewSection:
         return trigger("newSection");
-    case Step::AddPlayers:
+    case DayStep::AddPlayers:
         return trigger("showPlayers");
-    case Step::CheckIn:
+    case DayStep::CheckIn:
         return trigger("checkIn");
-    case Step::Wait:
+    case DayStep::Wait:
         return;
-    case Step::Publish:
-    case Step::PublishChange:
+    case DayStep::Publish:
+    case DayStep::PublishChange:
         return m_bench.pairing().publish();
-    case Step::LeaveChange:
+    case DayStep::LeaveChange:
         m_bench.pairing().leave();
         return;
-    case Step::EnterResults:
+    case DayStep::EnterResults:
         if (m_bench.goTo(desk().sectionId(), step.round, {})) m_bench.round().goToMissing();
         return;
-    case Step::Print:
+    case DayStep::Print:
         if (m_bench.goTo(desk().sectionId(), step.round, {})) trigger("printPacket");
         return;
-    case Step::Pair:
+    case DayStep::Pair:
         if (m_bench.pairing().draftState() == DraftState::Checking) return m_bench.pairing().pair();
         return trigger("pairNext");
-    case Step::Finish:
+    case DayStep::Finish:
         return trigger("finishEvent");
     }
 }
