@@ -197,7 +197,7 @@ TEST_F(WallTour, TwoWallsStandSideBySideAndEachRemembersItsRoom)
 {
     openHall();
     type(Qt::Key_R);
-    press(Qt::Key_F11, Qt::ShiftModifier);
+    press(Qt::Key_F11, Qt::ControlModifier);
     std::vector<QWidget*> walls;
     for (QWidget* widget : QApplication::topLevelWidgets()) {
         if (widget->objectName() == QStringLiteral("projectorWindow") && widget->isVisible()) walls.push_back(widget);
@@ -213,7 +213,7 @@ TEST_F(WallTour, TwoWallsStandSideBySideAndEachRemembersItsRoom)
     }
     for (QWidget* wall : walls) QTest::keyClick(wall, Qt::Key_Escape);
     EXPECT_EQ(shown(), nullptr);
-    press(Qt::Key_F11, Qt::ShiftModifier);
+    press(Qt::Key_F11, Qt::ControlModifier);
     EXPECT_EQ(title(), QStringLiteral("B · U13 · round 1"));
 }
 

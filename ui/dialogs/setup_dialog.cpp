@@ -3,8 +3,6 @@
 #include "models/players_model.h"
 #include "pairing/engine.h"
 #include "policy/points.h"
-#include "store/event_file.h"
-#include "support/file_system.h"
 #include "text/error_text.h"
 #include "text/limit_text.h"
 #include "tiebreak/code.h"
@@ -295,7 +293,7 @@ void SetupDialog::useEarlier()
         m_template->setCurrentIndex(m_kind);
     };
     if (path.isEmpty()) return back();
-    const auto read = store::EventFile::read(pathOf(path.toStdString()));
+    const auto read = EventSession::read(path);
     if (!read) {
         m_refusal->setText(text::errorText(read.error(), m_desk.wording()));
         m_refusal->show();

@@ -43,7 +43,7 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(0); });
     add(
-        "secondProjector", "Shift+F11", [] { return tr("Second projector"); }, [this] { toggleProjector(1); });
+        "secondProjector", "Ctrl+F11", [] { return tr("Second projector"); }, [this] { toggleProjector(1); });
     connect(&m_why, &WhyPane::printRequested, this, [this] { openPrint({PrintKind::Explanation}); });
 }
 

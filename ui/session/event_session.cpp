@@ -94,6 +94,11 @@ bool EventSession::isCopyWithoutItsLog(const QString& path)
     return store::isCopyWithoutItsLog(toPath(path));
 }
 
+Result<Event> EventSession::read(const QString& path)
+{
+    return store::EventFile::read(toPath(path));
+}
+
 Result<void> EventSession::openRescue(const QString& path, const store::Rescue& rescue)
 {
     auto done = store::replaceDamaged(toPath(path), rescue, m_clock());

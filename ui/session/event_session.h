@@ -43,6 +43,9 @@ public:
     /// Opens it in the place of the damaged file, which is kept among the backups.
     Result<void> openRescue(const QString& path, const store::Rescue& rescue);
 
+    /// What a file holds, which is neither opened nor changed.
+    static Result<Event> read(const QString& path);
+
     /// Opens or makes a file in place of the present one, which is closed only when that worked.
     Result<void> open(const QString& path);
     Result<void> create(const QString& path, const QString& eventName);
