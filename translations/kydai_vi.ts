@@ -1385,8 +1385,8 @@
         <translation>Tệp không ghi màu quân của bàn này; theo điều lệ {player} cầm {colour}.</translation>
     </message>
     <message>
-        <source>{player} has {colour} because the table of the round robin gives it.</source>
-        <translation>{player} cầm {colour} theo bảng xếp cặp của thể thức vòng tròn.</translation>
+        <source>{player} has {colour} because the pairing table gives it.</source>
+        <translation>{player} cầm {colour} theo bảng đấu.</translation>
     </message>
     <message>
         <source>{player} has {colour} because of the board on which {player} plays for the team.</source>
@@ -5365,8 +5365,8 @@
         <translation>{player} và {rival} cùng một nửa: trong nhóm chưa ai đấu ván nào, và nửa trên gặp nửa dưới.</translation>
     </message>
     <message>
-        <source>{player} has {colour}, which differs from the table of the round robin (changed by hand, or by another program): it has the colours of this board the other way round.</source>
-        <translation>{player} cầm {colour}, khác với bảng xếp vòng tròn (sửa tay, hoặc chương trình khác): theo bảng thì bàn này có màu ngược lại.</translation>
+        <source>{player} has {colour}, which differs from the pairing table (changed by hand, or by another program): it has the colours of this board the other way round.</source>
+        <translation>{player} cầm {colour}, khác với bảng đấu (sửa tay, hoặc chương trình khác): theo bảng thì bàn này có màu ngược lại.</translation>
     </message>
     <message>
         <source>Why does {player} meet another opponent than {other} in round {round}?</source>
@@ -6224,6 +6224,26 @@
     <message>
         <source>{player} has a chance of place {place} even without another point; it depends on others.</source>
         <translation>{player} không thêm điểm nào vẫn còn cơ hội đạt hạng {place}; khi đó tùy người khác.</translation>
+    </message>
+    <message>
+        <source>{player} plays {opponent} because the table of the event says so for round {round}.</source>
+        <translation>{player} gặp {opponent} vì bảng đấu của giải quy định như vậy cho ván {round}.</translation>
+    </message>
+    <message>
+        <source>By the table {player} has no game in round {round}.</source>
+        <translation>Theo bảng đấu, {player} không có ván đấu ở ván {round}.</translation>
+    </message>
+    <message>
+        <source>By the table {team} meets {otherTeam} in round {round}, and {team} has {colour} on board 1.</source>
+        <translation>Theo bảng đấu, {team} gặp {otherTeam} ở ván {round}, và {team} cầm {colour} ở bàn 1.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired: a Scheveningen match is one of two teams with 2 to 10 players each.</source>
+        <translation>Không thể xếp cặp ván {round}: thể thức Scheveningen là trận đấu của hai đội, mỗi đội từ 2 đến 10 đấu thủ.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired: the table of the event is missing, has a player twice in a round, or names a team or a place that is not there.</source>
+        <translation>Không thể xếp cặp ván {round}: bảng đấu của giải chưa có, có đấu thủ xuất hiện hai lần trong một ván, hoặc nêu đội hay vị trí không tồn tại.</translation>
     </message>
 </context>
 <context>
@@ -7735,6 +7755,14 @@
     <message>
         <source>a pairing system that pairs its rounds by itself</source>
         <translation>một hệ bốc thăm tự xếp được các ván</translation>
+    </message>
+    <message>
+        <source>round, board, White and Black, such as 1,1,A1,B2</source>
+        <translation>ván, bàn, Trắng và Đen, ví dụ 1,1,A1,B2</translation>
+    </message>
+    <message>
+        <source>a line of a pairing table</source>
+        <translation>một dòng của bảng đấu</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10033,58 @@
         <source>Number at chess-results.com</source>
         <translation>Số ở chess-results.com</translation>
     </message>
+    <message>
+        <source>Round robin of teams</source>
+        <translation>Vòng tròn đồng đội</translation>
+    </message>
+    <message>
+        <source>Scheveningen (two teams)</source>
+        <translation>Scheveningen (hai đội)</translation>
+    </message>
+    <message>
+        <source>By a table of the event</source>
+        <translation>Theo bảng đấu riêng của giải</translation>
+    </message>
+    <message>
+        <source>Round of a board of the table</source>
+        <translation>Ván của một bàn trong bảng đấu</translation>
+    </message>
+    <message>
+        <source>Board of the table</source>
+        <translation>Bàn trong bảng đấu</translation>
+    </message>
+    <message>
+        <source>Team with White in the table</source>
+        <translation>Đội cầm Trắng trong bảng đấu</translation>
+    </message>
+    <message>
+        <source>Place with White in the table</source>
+        <translation>Vị trí cầm Trắng trong bảng đấu</translation>
+    </message>
+    <message>
+        <source>Team with Black in the table</source>
+        <translation>Đội cầm Đen trong bảng đấu</translation>
+    </message>
+    <message>
+        <source>Place with Black in the table</source>
+        <translation>Vị trí cầm Đen trong bảng đấu</translation>
+    </message>
+    <message>
+        <source>Further games whenever two meet</source>
+        <translation>Số ván đấu thêm mỗi lần gặp nhau</translation>
+    </message>
+    <message>
+        <source>These games repeat the whole table</source>
+        <translation>Các ván này lặp lại cả bảng đấu</translation>
+    </message>
+    <message>
+        <source>The home team has Black on board 1</source>
+        <translation>Đội chủ nhà cầm Đen ở bàn 1</translation>
+    </message>
+    <message>
+        <source>Table of the event</source>
+        <translation>Bảng đấu của giải</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -10269,10 +10349,6 @@
         </translation>
     </message>
     <message>
-        <source>The round robin has no further round.</source>
-        <translation>Vòng tròn không còn ván nào nữa.</translation>
-    </message>
-    <message>
         <source>This is a team event: its teams are paired outside this program, and the rounds are read from the file.</source>
         <translation>Đây là giải đồng đội: các đội được bốc thăm ngoài phần mềm này, các ván đấu được đọc từ tệp.</translation>
     </message>
@@ -10311,6 +10387,18 @@
     <message>
         <source>This event began before 1 February 2026, under older rules for pairing teams, which this program does not know. Pair its rounds by hand.</source>
         <translation>Giải này bắt đầu trước ngày 1/2/2026, theo luật xếp đội cũ mà phần mềm này không có. Hãy xếp các ván bằng tay.</translation>
+    </message>
+    <message>
+        <source>The table has no further round.</source>
+        <translation>Bảng đấu không còn ván nào nữa.</translation>
+    </message>
+    <message>
+        <source>A Scheveningen match is one of two teams with 2 to 10 players each.</source>
+        <translation>Thể thức Scheveningen là trận đấu của hai đội, mỗi đội từ 2 đến 10 đấu thủ.</translation>
+    </message>
+    <message>
+        <source>The table of the event is missing, has a player twice in a round, or names a team or a place that is not there.</source>
+        <translation>Bảng đấu của giải chưa có, có đấu thủ xuất hiện hai lần trong một ván, hoặc nêu đội hay vị trí không tồn tại.</translation>
     </message>
 </context>
 <context>
@@ -12002,12 +12090,12 @@
         <translation>theo bảng</translation>
     </message>
     <message>
-        <source>By the table of the round robin, the colours would be the other way round. Press F1 for the reasons.</source>
-        <translation>Theo bảng vòng tròn, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
+        <source>By the pairing table, the colours would be the other way round. Press F1 for the reasons.</source>
+        <translation>Theo bảng đấu, màu quân lẽ ra ngược lại. Bấm F1 để xem lý do.</translation>
     </message>
     <message>
-        <source>Colours by the table of the round robin.</source>
-        <translation>Màu quân theo bảng vòng tròn.</translation>
+        <source>Colours by the pairing table.</source>
+        <translation>Màu quân theo bảng đấu.</translation>
     </message>
     <message>
         <source>Left out, not known to this program: {codes}.</source>
@@ -18064,6 +18152,34 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Teams</source>
         <translation>Đội</translation>
+    </message>
+    <message>
+        <source>A CSV file with a line for each board: round, board, White, Black. A1 is the first player of team 1, 2-3 the third of team 2, 7 the player with number 7.</source>
+        <translation>Tệp CSV, mỗi bàn một dòng: ván, bàn, Trắng, Đen. A1 là người thứ nhất của đội 1, 2-3 là người thứ ba của đội 2, 7 là đấu thủ mang số 7.</translation>
+    </message>
+    <message>
+        <source>Otherwise they follow each other, round after round.</source>
+        <translation>Nếu không, các ván này nối tiếp nhau, hết ván này đến ván khác.</translation>
+    </message>
+    <message>
+        <source>The home team is the one that the table names first.</source>
+        <translation>Đội chủ nhà là đội được bảng đấu nêu trước.</translation>
+    </message>
+    <message>
+        <source>Table of the event</source>
+        <translation>Bảng đấu của giải</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt)</source>
+        <translation>Bảng đấu (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Từ tệp…</translation>
+    </message>
+    <message>
+        <source>%1 boards in %2 rounds; from another file…</source>
+        <translation>%1 bàn trong %2 ván; từ tệp khác…</translation>
     </message>
 </context>
 <context>

@@ -39,11 +39,25 @@ std::string matchList(const pairing::TeamRecord& record)
     return fmt::format("{}\n{}", record.pairing.matches.size() + (record.pairing.bye ? 1 : 0), text);
 }
 
+/// Matches of a row of the table.
+std::string matchList(const Section& section, const pairing::BergerRound& row)
+{
+    const auto numberOf = [&](int place) {
+        return section.teams.teams.at(static_cast<std::size_t>(place - 1)).id.value;
+    };
+    std::string text = fmt::format("{}\n", row.boards.size());
+    for (const pairing::BergerBoard& match : row.boards)
+        text += fmt::format("{} {}\n", numberOf(match.white), numberOf(match.black));
+    return text;
+}
+
 }  // namespace
 
 std::string pairList(const Section& section, const pairing::DraftRound& draft)
 {
     if (const auto* teams = std::get_if<pairing::TeamRecord>(&draft.record)) return matchList(*teams);
+    const auto* table = std::get_if<pairing::TableRecord>(&draft.record);
+    if (table != nullptr && table->ofTeams) return matchList(section, table->table);
     const Round& round = draft.round;
     std::string text;
     std::size_t pairs = round.games.size();
@@ -66,6 +80,10 @@ std::string blockedBy(const pairing::Unpairable& unpairable, const Section& sect
     case pairing::Refusal::TableEnds:
         return fmt::format("the round robin has {} rounds; there is no round {}", pairing::tableRounds(section),
                            field.round);
+    case pairing::Refusal::NoTwoTeams:
+        return "a Scheveningen match is one of two teams with 2 to 10 players each";
+    case pairing::Refusal::NoTable:
+        return "the table of the event is missing, has a player twice in a round, or names a place that is not there";
     case pairing::Refusal::TeamEvent:
         return "team event: team pairings are outside the rules by which this program pairs";
     case pairing::Refusal::OlderTeams:

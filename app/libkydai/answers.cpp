@@ -69,6 +69,13 @@ void putPairs(const Section& section, const pairing::DraftRound& draft, Json& js
         for (const pairing::TeamAllocation& match : teams->pairing.matches)
             pairs.push_back(seatJson(numberOf(match.white), numberOf(match.black)));
         if (teams->pairing.bye) bye = numberOf(*teams->pairing.bye);
+    } else if (const auto* table = std::get_if<pairing::TableRecord>(&draft.record);
+               table != nullptr && table->ofTeams) {
+        const auto numberOf = [&](int place) {
+            return section.teams.teams.at(static_cast<std::size_t>(place - 1)).id.value;
+        };
+        for (const pairing::BergerBoard& match : table->table.boards)
+            pairs.push_back(seatJson(numberOf(match.white), numberOf(match.black)));
     } else {
         for (const pairing::Seat& seat : pairing::seatsOf(draft.round)) {
             if (seat.black)

@@ -21,6 +21,7 @@ struct Meaning {
     bool baku = false;
     bool doubled = false;
     bool lastTwoReversed = false;
+    int games = 1;  ///< the table so many times
     friend bool operator==(const Meaning&, const Meaning&) = default;
 };
 
@@ -41,7 +42,7 @@ std::optional<Meaning> meaningOf(std::string_view written)
     for (const SystemRow& row : kSystemRows) {
         const auto known = std::ranges::find(row.codes, std::string_view(code), &SystemCode::code);
         if (known != row.codes.end())
-            return Meaning{row.system, {}, known->edition, baku, known->doubled, known->lastTwoReversed};
+            return Meaning{row.system, {}, known->edition, baku, known->doubled, known->lastTwoReversed, known->games};
     }
     if (teamSettingsOf(code)) return Meaning{PairingSystem::TeamSwiss, code, {}, baku};
     return other;
@@ -70,6 +71,13 @@ Meaning meaningOfWords(std::string_view type, bool teamEvent)
     return {teamEvent ? PairingSystem::Manual : PairingSystem::Dutch};
 }
 
+/// How often the table is played, where its code tells; 0 where no code can.
+int gamesInCode(const PairingRules& rules)
+{
+    if (rules.furtherGames == 0) return 1;
+    return rules.gamesByCycle && !rules.doubleRoundRobin ? 1 + rules.furtherGames : 0;
+}
+
 void apply(const Meaning& meaning, PairingRules& rules)
 {
     rules.pairingSystem = meaning.system;
@@ -78,6 +86,8 @@ void apply(const Meaning& meaning, PairingRules& rules)
     rules.bakuAcceleration = meaning.baku;
     rules.doubleRoundRobin = meaning.doubled;
     rules.reverseLastTwoRounds = meaning.lastTwoReversed;
+    rules.furtherGames = meaning.games - 1;
+    rules.gamesByCycle = meaning.games > 1;
 }
 
 }  // namespace
@@ -112,9 +122,12 @@ std::string codedTypeOf(const PairingRules& rules, PairingEdition byDate, bool t
     const bool doubled = row.isTable && rules.doubleRoundRobin;
     const auto code = std::ranges::find_if(row.codes, [&](const SystemCode& one) {
         return one.edition == edition && one.ofTeams == isOfTeams && one.doubled == doubled &&
-               one.lastTwoReversed == (doubled && rules.reverseLastTwoRounds);
+               one.lastTwoReversed == (doubled && rules.reverseLastTwoRounds) &&
+               (!row.meetsAll || one.games == gamesInCode(rules));
     });
     const std::string baku = row.accelerates && rules.bakuAcceleration ? "_BAKU" : "";
+    // What no code of a table says stands in lines of ours.
+    if (code == row.codes.end() && row.isTable) return std::string(row.codes.front().code);
     return (code == row.codes.end() ? rules.systemCode : std::string(code->code)) + baku;
 }
 
@@ -126,7 +139,8 @@ std::string codedTypeOf(const Section& section)
     // same. FIDE_DUTCH is what other programs know.
     if (rules.pairingSystem != PairingSystem::Dutch) {
         const Meaning now{rules.pairingSystem,    rules.systemCode,       {},
-                          rules.bakuAcceleration, rules.doubleRoundRobin, rules.reverseLastTwoRounds};
+                          rules.bakuAcceleration, rules.doubleRoundRobin, rules.reverseLastTwoRounds,
+                          gamesInCode(rules)};
         if (meaningOf(read) == now) return read;
     }
     return codedTypeOf(rules, pairingEditionOn(section.info.firstDay), section.isTeamEvent());
@@ -142,7 +156,7 @@ std::string_view typeWordsOf(const Section& section)
 bool needsItsCode(const Section& section)
 {
     const PairingSystem system = section.rules.pairingSystem;
-    if (section.isTeamEvent()) return rowOf(system).codes.empty();
+    if (section.isTeamEvent()) return rowOf(system).codes.empty() || rowOf(system).pairsTeams;
     return meaningOfWords(typeWordsOf(section), false).system != system;
 }
 

@@ -288,6 +288,18 @@ constexpr void describe(V& v, std::type_identity<PointAdjustment>)
     v({.word = "points", .bounds = kPointsInAll, .carried = kInTrf26}, &PointAdjustment::points);
 }
 template <>
+inline constexpr std::string_view kTypeWord<TableBoard> = "tableBoard";
+template <class V>
+constexpr void describe(V& v, std::type_identity<TableBoard>)
+{
+    v({.word = "round", .bounds = kRoundNumber}, &TableBoard::round);
+    v({.word = "board", .bounds = kPlace}, &TableBoard::board);
+    v({.word = "whiteTeam", .bounds = kCount}, &TableBoard::whiteTeam);
+    v({.word = "white", .bounds = kPlace}, &TableBoard::white);
+    v({.word = "blackTeam", .bounds = kCount}, &TableBoard::blackTeam);
+    v({.word = "black", .bounds = kPlace}, &TableBoard::black);
+}
+template <>
 inline constexpr std::string_view kTypeWord<PairingRules> = "pairingRules";
 template <class V>
 constexpr void describe(V& v, std::type_identity<PairingRules>)
@@ -302,6 +314,11 @@ constexpr void describe(V& v, std::type_identity<PairingRules>)
     v({.word = "doubleRoundRobin", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::doubleRoundRobin);
     v({.word = "reverseLastTwoRounds", .guard = Guard::System, .carried = kInTrf26},
       &PairingRules::reverseLastTwoRounds);
+    v({.word = "furtherGames", .bounds = {.low = 0, .high = kMostFurtherGames}, .guard = Guard::System},
+      &PairingRules::furtherGames);
+    v({.word = "gamesByCycle", .guard = Guard::System}, &PairingRules::gamesByCycle);
+    v({.word = "homeBlack", .guard = Guard::System}, &PairingRules::homeBlack);
+    v({.word = "table", .guard = Guard::System}, &PairingRules::table);
     v({.word = "rankIsPairingOrder", .guard = Guard::System, .carried = kInTrf}, &PairingRules::rankIsPairingOrder);
     v({.word = "initialColour", .guard = Guard::InitialColour, .carried = kInTrf}, &PairingRules::initialColour);
     v({.word = "scheduledRounds",

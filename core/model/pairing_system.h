@@ -14,7 +14,18 @@ namespace kydai {
 
 /// How the rounds of a section are paired. `Other` is a system that this program knows by its code only: kept and
 /// shown, never paired. It stays the last.
-enum class PairingSystem : std::uint8_t { Dutch, RoundRobin, Manual, Dubov, Burstein, TeamSwiss, Other };
+enum class PairingSystem : std::uint8_t {
+    Dutch,
+    RoundRobin,
+    Manual,
+    Dubov,
+    Burstein,
+    TeamSwiss,
+    TeamRoundRobin,
+    Scheveningen,
+    GivenTable,
+    Other,
+};
 inline constexpr std::size_t kPairingSystems = static_cast<std::size_t>(PairingSystem::Other) + 1;
 /// C.04.3 in force from 1 February 2026, and the one from July 2017 until then.
 enum class PairingEdition : std::uint8_t { E2017, E2026 };
@@ -26,6 +37,7 @@ struct SystemCode {
     bool doubled = false;
     bool lastTwoReversed = false;
     bool ofTeams = false;
+    int games = 1;  ///< the table is played so many times, with colours reversed in every second cycle
 };
 /// Of codes that say the same the first is written.
 inline constexpr SystemCode kDutchCodes[] = {
@@ -39,7 +51,19 @@ inline constexpr SystemCode kTableCodes[] = {
     {"FIDE_ROUNDROBIN"},
     {"BERGER_DOUBLEROUNDROBIN", {}, true},
     {"FIDE_DOUBLEROUNDROBIN", {}, true, true},
+    {.code = "BERGER_ROUNDROBIN_G2", .doubled = true},
+    {.code = "BERGER_ROUNDROBIN_G3", .games = 3},
+    {.code = "BERGER_ROUNDROBIN_G4", .games = 4},
+    {.code = "BERGER_ROUNDROBIN_G5", .games = 5},
+    {.code = "BERGER_ROUNDROBIN_G6", .games = 6},
 };
+// Only the first is known of FIDE; a double one is written as its individual counterpart.
+inline constexpr SystemCode kTeamTableCodes[] = {
+    {.code = "BERGER_TEAM_ROUNDROBIN", .ofTeams = true},
+    {.code = "BERGER_TEAM_DOUBLEROUNDROBIN", .doubled = true, .ofTeams = true},
+};
+inline constexpr SystemCode kScheveningenCodes[] = {{.code = "SCHEVENINGEN", .ofTeams = true}};
+inline constexpr SystemCode kGivenTableCodes[] = {{.code = "CUSTOM_ROUNDROBIN"}};
 inline constexpr SystemCode kDubovCodes[] = {{"FIDE_DUBOV"}};
 inline constexpr SystemCode kBursteinCodes[] = {{"FIDE_BURSTEIN"}};
 inline constexpr SystemCode kManualCodes[] = {
@@ -50,15 +74,17 @@ inline constexpr SystemCode kManualCodes[] = {
 struct SystemRow {
     PairingSystem system{};
     std::string_view word{};              ///< in files; never changes
-    std::span<const SystemCode> codes{};  ///< none: by PairingRules::systemCode
+    std::span<const SystemCode> codes{};  ///< none: by PairingRules::systemCode, as team_settings.h reads it
     std::string_view typeWords{};         ///< in line 092 of TRF
     bool isSwiss = false;                 ///< unless its code says otherwise
-    bool isTable = false;                 ///< who meets whom is fixed before the first round, in one or two cycles
+    bool isTable = false;                 ///< who meets whom is fixed before the first round
+    bool meetsAll = false;                ///< in it everybody meets everybody, in one or more cycles
     bool accelerates = false;             ///< by the rule of Baku
     bool countsArrivals = false;          ///< who has not come by round 1 has no number yet (C.04.2.2.3)
     bool needsRatings = false;            ///< it pairs by ratings: whoever has none gets a provisional one
     bool isDeprecated = false;  ///< of FIDE, without an endorsed program that has a free checker (C.04.2, 1.4)
-    bool pairsTeams = false;    ///< of team events only; its code tells its settings (model/team_settings.h)
+    bool pairsPlayers = true;   ///< individual events may play by it
+    bool pairsTeams = false;    ///< team events may
     bool isChosen = true;       ///< an arbiter may choose it
 };
 inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
@@ -73,7 +99,8 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
      .word = "roundRobin",
      .codes = kTableCodes,
      .typeWords = "Individual: Round-Robin",
-     .isTable = true},
+     .isTable = true,
+     .meetsAll = true},
     {.system = PairingSystem::Manual, .word = "manual", .codes = kManualCodes, .typeWords = "Individual: Swiss-System"},
     {.system = PairingSystem::Dubov,
      .word = "dubov",
@@ -97,6 +124,28 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
      .typeWords = "Team: Swiss-System",
      .isSwiss = true,
      .accelerates = true,
+     .pairsPlayers = false,
+     .pairsTeams = true},
+    {.system = PairingSystem::TeamRoundRobin,
+     .word = "teamRoundRobin",
+     .codes = kTeamTableCodes,
+     .typeWords = "Team: Round-Robin",
+     .isTable = true,
+     .meetsAll = true,
+     .pairsPlayers = false,
+     .pairsTeams = true},
+    {.system = PairingSystem::Scheveningen,
+     .word = "scheveningen",
+     .codes = kScheveningenCodes,
+     .typeWords = "Team: Scheveningen",
+     .isTable = true,
+     .pairsPlayers = false,
+     .pairsTeams = true},
+    {.system = PairingSystem::GivenTable,
+     .word = "givenTable",
+     .codes = kGivenTableCodes,
+     .typeWords = "Individual: Round-Robin",
+     .isTable = true,
      .pairsTeams = true},
     {.system = PairingSystem::Other,
      .word = "other",

@@ -53,6 +53,21 @@ struct RequestedBye {
     friend bool operator==(const RequestedBye&, const RequestedBye&) = default;
 };
 
+/// At most.
+inline constexpr int kMostFurtherGames = 12;
+
+/// A board of a table that the event gives (PairingSystem::GivenTable), White first. Numbers are those of players, or
+/// places in the list of a team where the table names teams.
+struct TableBoard {
+    RoundNumber round = 1;
+    int board = 1;
+    int whiteTeam = 0;  ///< number of the team; 0: the table is one of players
+    int white = 1;
+    int blackTeam = 0;
+    int black = 1;
+    friend bool operator==(const TableBoard&, const TableBoard&) = default;
+};
+
 /// Points added or taken away, or a round valued differently (TRF26 299).
 struct PointAdjustment {
     PlayerId player{};
@@ -71,12 +86,19 @@ struct PairingRules {
     bool bakuAcceleration = false;
     bool doubleRoundRobin = false;
     bool reverseLastTwoRounds = false;      ///< round robin: last two rounds of the first cycle swapped
+    int furtherGames = 0;                   ///< tables: of two whenever they meet, with colours alternating
+    bool gamesByCycle = false;              ///< these games repeat the whole table instead of following each other
+    bool homeBlack = false;                 ///< tables of teams: whom the table names first has Black on board 1
+    std::vector<TableBoard> table{};        ///< GivenTable
     bool rankIsPairingOrder = false;        ///< XXC rank: the rank column is the pairing order
     std::optional<Colour> initialColour{};  ///< drawn before round 1; none = infer it from the first round
     std::optional<RoundNumber> scheduledRounds{};
     PointSystem points{};
     std::vector<ProhibitedPairing> prohibited{};
     std::vector<VirtualPoints> virtualPoints{};
+
+    /// Tables in which everybody meets everybody: how often two meet.
+    [[nodiscard]] int gamesOfPair() const { return (doubleRoundRobin ? 2 : 1) * (1 + furtherGames); }
 
     friend bool operator==(const PairingRules&, const PairingRules&) = default;
 };

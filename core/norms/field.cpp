@@ -155,11 +155,11 @@ EventFacts factsOf(const Section& section, Exemption stated)
     EventFacts facts;
     facts.predetermined = section.rules.hasPredeterminedPairings() || section.isTeamEvent();
     const bool isTable = rowOf(section.rules.pairingSystem).isTable;
-    facts.twice = isTable && section.rules.doubleRoundRobin;
+    facts.twice = isTable && section.rules.gamesOfPair() > 1;
     facts.rounds = section.roundsInAll();
-    if (isTable && !section.rules.scheduledRounds) {
+    if (rowOf(section.rules.pairingSystem).meetsAll && !section.rules.scheduledRounds) {
         const auto cycle = static_cast<RoundNumber>(section.players.size() + section.players.size() % 2) - 1;
-        facts.rounds = std::max<RoundNumber>(facts.rounds, facts.twice ? 2 * cycle : cycle);
+        facts.rounds = std::max<RoundNumber>(facts.rounds, section.rules.gamesOfPair() * cycle);
     }
     facts.host = section.info.federation;
     facts.stated = stated == Exemption::None ? exemptionOf(section.info.report.exemption) : stated;

@@ -55,7 +55,7 @@ public:
         if (m_forecast.roundsLeft == 0) return m_forecast;
         if (!plays) {
             m_forecast.outlook = m_forecast.attempt.made() ? Outlook::Has : Outlook::Impossible;
-        } else if (rowOf(m_section.rules.pairingSystem).isTable) {
+        } else if (rowOf(m_section.rules.pairingSystem).meetsAll) {
             roundRobin();
         } else if (m_forecast.roundsLeft > 1) {
             severalRounds();

@@ -29,25 +29,54 @@ std::vector<BergerBoard> cycleRound(int places, RoundNumber round)
 
 }  // namespace
 
+BergerOptions bergerOptionsOf(const PairingRules& rules)
+{
+    return {rules.doubleRoundRobin, rules.reverseLastTwoRounds, 1 + rules.furtherGames, rules.gamesByCycle};
+}
+
+RoundNumber roundsOfCycles(RoundNumber cycle, const BergerOptions& options)
+{
+    return cycle * (options.doubleCycle ? 2 : 1) * options.games;
+}
+
+CyclePlace placeInCycle(RoundNumber round, RoundNumber cycle, const BergerOptions& options)
+{
+    KYDAI_ASSERT(round >= 1 && round <= roundsOfCycles(cycle, options));
+    const int inARow = options.byCycle ? 1 : options.games;
+    const int meeting = (round - 1) / inARow;
+    const int number = meeting / cycle;
+    const bool isLast = number + 1 == roundsOfCycles(cycle, options) / (cycle * inARow);
+    CyclePlace place{meeting % cycle + 1, (number + (round - 1) % inARow) % 2 != 0};
+    // Reversed at the end of each cycle but the last nobody has a colour three times in a row. Of three rounds the last
+    // two are nearly all: there every second cycle.
+    const bool reversesEnd = cycle == 3 ? number % 2 == 0 : number == 0 || !isLast;
+    if (options.reverseLastTwoRounds && reversesEnd && cycle >= 2 && place.inCycle >= cycle - 1)
+        place.inCycle = place.inCycle == cycle ? cycle - 1 : cycle;
+    return place;
+}
+
+RoundNumber bergerCycle(int players)
+{
+    return players + players % 2 - 1;
+}
+
+RoundNumber bergerRounds(int players, const BergerOptions& options)
+{
+    return roundsOfCycles(bergerCycle(players), options);
+}
+
 RoundNumber bergerRounds(int players, bool doubleCycle)
 {
-    const RoundNumber cycle = players + players % 2 - 1;
-    return doubleCycle ? 2 * cycle : cycle;
+    return bergerRounds(players, BergerOptions{doubleCycle});
 }
 
 BergerRound bergerRound(int players, RoundNumber round, const BergerOptions& options)
 {
-    KYDAI_ASSERT(players >= 2 && round >= 1 && round <= bergerRounds(players, options.doubleCycle));
-    const int places = players + players % 2;
-    const RoundNumber cycle = places - 1;
-    const bool second = round > cycle;
-    RoundNumber inCycle = second ? round - cycle : round;
-    if (options.reverseLastTwoRounds && !second && cycle >= 2 && inCycle >= cycle - 1) {
-        inCycle = inCycle == cycle ? cycle - 1 : cycle;
-    }
+    KYDAI_ASSERT(players >= 2);
+    const CyclePlace place = placeInCycle(round, bergerCycle(players), options);
     BergerRound result;
-    for (BergerBoard board : cycleRound(places, inCycle)) {
-        if (second) std::swap(board.white, board.black);
+    for (BergerBoard board : cycleRound(players + players % 2, place.inCycle)) {
+        if (place.reversed) std::swap(board.white, board.black);
         if (board.white > players || board.black > players) {
             result.free = std::min(board.white, board.black);
         } else {
@@ -59,9 +88,8 @@ BergerRound bergerRound(int players, RoundNumber round, const BergerOptions& opt
 
 BergerRound tableRow(const Section& section, RoundNumber round)
 {
-    const PairingRules& rules = section.rules;
-    return bergerRound(static_cast<int>(section.players.size()), round,
-                       {rules.doubleRoundRobin, rules.reverseLastTwoRounds});
+    const std::size_t count = section.isTeamEvent() ? section.teams.teams.size() : section.players.size();
+    return bergerRound(static_cast<int>(count), round, bergerOptionsOf(section.rules));
 }
 
 Round roundRobinRound(const Section& section, const BergerRound& row)

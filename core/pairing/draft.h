@@ -25,9 +25,10 @@ struct DutchRecord {
     Field field{};
     RoundPairing pairing{};
 };
-/// Of a round robin: its row of the table.
+/// Of a table: its row.
 struct TableRecord {
-    BergerRound table{};
+    BergerRound table{};     ///< of a round robin
+    bool ofTeams = false;    ///< whose numbers are those of teams, White on board 1 first
     RoundNumber rounds = 0;  ///< of the whole table
 };
 /// Of a Swiss system of teams: the pairing of the teams, whose boards follow from their line-ups.
@@ -51,6 +52,8 @@ enum class Refusal : std::uint8_t {
     TeamEvent,    ///< teams are paired, not players: none of the rules of this module say how
     ByHand,       ///< the section's rounds are made by the arbiter
     OlderTeams,   ///< the rules for teams of before February 2026
+    NoTwoTeams,   ///< Scheveningen without two teams of 2 to 10 players
+    NoTable,      ///< a given table that is empty, or names somebody who is not there
     OtherSystem,  ///< the section plays by a system that this program does not pair
 };
 

@@ -17,11 +17,11 @@ struct EngineRow {
     Engine engine;
 };
 
-constexpr EngineSettings kDutchSettings{true, true, false};
-constexpr EngineSettings kOtherSwissSettings{false, true, false};
-constexpr EngineSettings kTableSettings{false, false, true};
+constexpr EngineSettings kDutchSettings{true, true};
+constexpr EngineSettings kOtherSwissSettings{false, true};
+constexpr EngineSettings kTableSettings{false, false, true, true};
 
-constexpr std::array<EngineRow, 9> kEngines{{
+constexpr std::array<EngineRow, 12> kEngines{{
     {PairingSystem::Dutch,
      PairingEdition::E2026,
      {"dutch-2026", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, dutchColours,
@@ -42,6 +42,36 @@ constexpr std::array<EngineRow, 9> kEngines{{
      std::nullopt,
      {"round-robin", ColourSource::Table, kTableSettings, Refusal::None, draftTable, roundsOfTable, nullptr,
       explainTableOpponent, explainTableWhyNot, explainTableBye, explainTableManual}},
+    {PairingSystem::TeamRoundRobin,
+     std::nullopt,
+     {"team-round-robin", ColourSource::TeamBoards, kTableSettings, Refusal::None, draftTeamTable, roundsOfTeamTable,
+      nullptr, explainTableOpponent, explainTableWhyNot, explainTableBye, explainTableManual}},
+    {PairingSystem::Scheveningen,
+     std::nullopt,
+     {"scheveningen",
+      ColourSource::Table,
+      {false, false, true},
+      Refusal::None,
+      draftScheveningen,
+      roundsOfScheveningen,
+      nullptr,
+      explainTableOpponent,
+      explainTableWhyNot,
+      explainTableBye,
+      explainTableManual}},
+    {PairingSystem::GivenTable,
+     std::nullopt,
+     {"given-table",
+      ColourSource::Table,
+      {},
+      Refusal::None,
+      draftGivenTable,
+      roundsOfGivenTable,
+      nullptr,
+      explainTableOpponent,
+      explainTableWhyNot,
+      explainTableBye,
+      explainTableManual}},
     {PairingSystem::Manual,
      std::nullopt,
      {"by-hand",
@@ -87,7 +117,8 @@ consteval bool everySystemHasItsEngine()
             if (one.system != row.system) continue;
             found = true;
             const EngineSettings& settings = one.engine.settings;
-            if (settings.cycles != row.isTable || settings.acceleration != row.accelerates) return false;
+            if ((one.engine.rounds != nullptr) != row.isTable || settings.lastTwo != row.meetsAll) return false;
+            if (settings.acceleration != row.accelerates) return false;
         }
         if (!found) return false;
     }

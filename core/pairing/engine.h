@@ -31,8 +31,8 @@ enum class ColourSource : std::uint8_t {
 struct EngineSettings {
     bool edition = false;       ///< its regulations have several
     bool acceleration = false;  ///< virtual points
-    bool cycles = false;        ///< one or two, and their last rounds; the number of rounds follows, and a table that
-                                ///< was begun is played to its end
+    bool cycles = false;        ///< of a table: one or two, games of a meeting
+    bool lastTwo = false;       ///< whose last two rounds may change places
 };
 
 struct Engine {

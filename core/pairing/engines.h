@@ -33,10 +33,19 @@ std::optional<Explanation> explainRankedWhyNot(const ExplainCase& round, PlayerI
 Explanation explainRankedBye(const ExplainCase& round);
 Explanation explainRankedManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
 
-// Round robin: table_engine.cpp
+// Tables: table_engine.cpp; those of teams and given ones: tables.cpp
 DraftOutcome draftTable(const Section& section, RoundNumber round, const RoundOptions& options,
                         const std::stop_token& stop, Progress* progress);
 RoundNumber roundsOfTable(const Section& section);
+DraftOutcome draftTeamTable(const Section& section, RoundNumber round, const RoundOptions& options,
+                            const std::stop_token& stop, Progress* progress);
+RoundNumber roundsOfTeamTable(const Section& section);
+DraftOutcome draftScheveningen(const Section& section, RoundNumber round, const RoundOptions& options,
+                               const std::stop_token& stop, Progress* progress);
+RoundNumber roundsOfScheveningen(const Section& section);
+DraftOutcome draftGivenTable(const Section& section, RoundNumber round, const RoundOptions& options,
+                             const std::stop_token& stop, Progress* progress);
+RoundNumber roundsOfGivenTable(const Section& section);
 Explanation explainTableOpponent(const ExplainCase& round, PlayerId player);
 std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
                                               const std::stop_token& stop);

@@ -211,6 +211,8 @@ Step ExplainCase::impossibleStep() const
     const Arguments inRound{{"round", RoundRef{round}}};
     const Refusal refusal = unpairable()->refusal;
     if (refusal == Refusal::TeamEvent) return {Phrase::PairingTeamEvent, inRound, {}, true};
+    if (refusal == Refusal::NoTwoTeams) return {Phrase::PairingNoTwoTeams, inRound, {}, true};
+    if (refusal == Refusal::NoTable) return {Phrase::PairingNoTable, inRound, {}, true};
     if (refusal == Refusal::OlderTeams) return {Phrase::PairingOlderTeamRules, inRound, {}, true};
     if (refusal == Refusal::ByHand) return {Phrase::PairingMadeByHand, inRound, {}, true};
     if (refusal == Refusal::OtherSystem) {

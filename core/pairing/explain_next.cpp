@@ -367,7 +367,7 @@ Explanation fromTable(const Section& section, PlayerId player, std::optional<Out
     Explanation answer = askedAbout(ref(player), next, given);
     FactList meetings;
     for (RoundNumber round = next; round <= tableRounds(section); ++round) {
-        const PlayerId opponent = opponentOnBoard(roundRobinRound(section, tableRow(section, round)), player);
+        const PlayerId opponent = opponentByTable(section, round, player);
         Step meeting{
             Phrase::PairingFreeRound, {{"player", ref(player)}, {"round", RoundRef{round}}}, article::kBergerTables};
         if (opponent) {

@@ -1,6 +1,7 @@
 #include "pairing/next_round.h"
 
 #include "pairing/engine.h"
+#include "pairing/manual_edit.h"
 #include "pairing/teams/team_round.h"
 
 #include <algorithm>
@@ -66,6 +67,13 @@ RoundNumber tableRounds(const Section& section)
     return engine.rounds != nullptr ? engine.rounds(section) : 0;
 }
 
+PlayerId opponentByTable(const Section& section, RoundNumber round, PlayerId player)
+{
+    const DraftOutcome outcome = engineFor(section.rules, section.isTeamEvent()).draft(section, round, {}, {}, nullptr);
+    const auto* draft = std::get_if<DraftRound>(&outcome);
+    return draft == nullptr ? PlayerId{} : opponentOnBoard(draft->round, player);
+}
+
 DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOptions& options,
                         const std::stop_token& stop, Progress* progress)
 {
@@ -75,6 +83,13 @@ DraftOutcome draftRound(const Section& section, RoundNumber round, const RoundOp
         // Which teams meet is as it was then, who sits for them as it is now: line-ups come in after the pairing.
         if (auto* teams = draft == nullptr ? nullptr : std::get_if<TeamRecord>(&draft->record))
             draft->round = teamRound(section, teams->field, teams->pairing);
+        const auto* table = draft == nullptr ? nullptr : std::get_if<TableRecord>(&draft->record);
+        if (table != nullptr && table->ofTeams) {
+            std::vector<TeamSeat> seats;
+            for (const BergerBoard& match : table->table.boards)
+                seats.push_back({static_cast<std::size_t>(match.white - 1), static_cast<std::size_t>(match.black - 1)});
+            draft->round = teamRound(section, round, seats);
+        }
         return outcome;
     }
     return engineOf(section, round).draft(section, round, options, stop, progress);

@@ -25,6 +25,9 @@ std::vector<Bye> byesKnownBeforehand(const Section& section, const Field& field)
 /// seated him.
 Round roundByHand(const Section& section, RoundNumber round);
 
+/// Whom the table has a player meet in a round, nobody included: of a system whose rounds are fixed in advance.
+PlayerId opponentByTable(const Section& section, RoundNumber round, PlayerId player);
+
 /// Rounds that the section's system fixes in advance, as a table does; 0 where it does not.
 RoundNumber tableRounds(const Section& section);
 

@@ -5,6 +5,7 @@
 #include "pairing/explain_case.h"
 #include "pairing/manual_check.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -12,25 +13,83 @@ namespace kydai::pairing {
 
 namespace {
 
+/// Tables but those of Berger stand in no article.
+Article articleOf(const Section& section)
+{
+    return rowOf(section.rules.pairingSystem).meetsAll ? article::kBergerTables : Article{};
+}
+
+/// A match of teams in a row of the table; none where the player's team has none.
+struct TableMatch {
+    const Team* team = nullptr;
+    const Team* other = nullptr;
+    bool isWhite = true;  ///< the player's team has White on board 1
+};
+
+std::optional<TableMatch> matchOf(const ExplainCase& round, PlayerId player)
+{
+    const auto& record = std::get<TableRecord>(std::get<DraftRound>(round.outcome).record);
+    const std::vector<Team>& teams = round.section.teams.teams;
+    const auto isIn = [&](const Team& team) { return std::ranges::find(team.members, player) != team.members.end(); };
+    for (const BergerBoard& match : record.table.boards) {
+        if (!record.ofTeams) break;
+        const Team& white = teams[static_cast<std::size_t>(match.white - 1)];
+        const Team& black = teams[static_cast<std::size_t>(match.black - 1)];
+        if (isIn(white)) return TableMatch{&white, &black, true};
+        if (isIn(black)) return TableMatch{&black, &white, false};
+    }
+    return std::nullopt;
+}
+
+PlayerRef refOf(const Team& team)
+{
+    return {team.id.value, team.name};
+}
+
+/// That the teams meet, and which has White on board 1.
+Step matchStep(const ExplainCase& round, const TableMatch& match)
+{
+    return {Phrase::TableTeams,
+            {{"team", refOf(*match.team)},
+             {"otherTeam", refOf(*match.other)},
+             {"round", RoundRef{round.round}},
+             {"colour", match.isWhite ? Colour::White : Colour::Black}},
+            article::kBergerTables};
+}
+
 /// The conclusion about a player: the opponent whom the table gives, or that it gives none.
 Step fromTable(const ExplainCase& round, PlayerId player, PlayerId opponent)
 {
+    if (const auto match = matchOf(round, player)) {
+        Arguments teams{{"player", round.ref(player)}, {"team", refOf(*match->team)}};
+        if (!opponent) {
+            teams.emplace_back("rival", refOf(*match->other));
+            return {Phrase::TeamNoBoard, std::move(teams), {}, true};
+        }
+        teams.emplace_back("opponent", round.ref(opponent));
+        teams.emplace_back("otherTeam", refOf(*match->other));
+        return {Phrase::TeamsMeet, std::move(teams), {}, true};
+    }
     Arguments arguments{{"player", round.ref(player)}, {"round", RoundRef{round.round}}};
-    if (!opponent) return {Phrase::PairingFreeRound, std::move(arguments), article::kBergerTables, true};
+    const bool isBerger = rowOf(round.section.rules.pairingSystem).meetsAll && !round.section.isTeamEvent();
+    if (!opponent) {
+        const Phrase free = isBerger ? Phrase::PairingFreeRound : Phrase::TableNoGame;
+        return {free, std::move(arguments), articleOf(round.section), true};
+    }
     arguments.insert(arguments.begin() + 1, {"opponent", round.ref(opponent)});
-    return {Phrase::PairingFromTable, std::move(arguments), article::kBergerTables, true};
+    return {isBerger ? Phrase::PairingFromTable : Phrase::PairingFromOtherTable, std::move(arguments),
+            articleOf(round.section), true};
 }
 
 /// The rounds in which the table has the two meet.
 std::vector<Step> meetings(const ExplainCase& round, PlayerId player, PlayerId rival)
 {
     std::vector<Step> steps;
-    for (RoundNumber each = 1; each <= roundsOfTable(round.section); ++each) {
-        const Round drafted = roundRobinRound(round.section, tableRow(round.section, each));
-        if (opponentOnBoard(drafted, player) != rival) continue;
+    for (RoundNumber each = 1; each <= tableRounds(round.section); ++each) {
+        if (opponentByTable(round.section, each, player) != rival) continue;
         steps.push_back({Phrase::TableMeet,
                          {{"player", round.ref(player)}, {"rival", round.ref(rival)}, {"round", RoundRef{each}}},
-                         article::kBergerTables});
+                         articleOf(round.section)});
     }
     return steps;
 }
@@ -58,7 +117,7 @@ DraftOutcome draftTable(const Section& section, RoundNumber round, const RoundOp
         refused.refusal = Refusal::TableEnds;
         return refused;
     }
-    TableRecord record{tableRow(section, round), rounds};
+    TableRecord record{tableRow(section, round), false, rounds};
     Round drafted = roundRobinRound(section, record.table);
     return DraftRound{std::move(drafted), std::move(record)};
 }
@@ -66,7 +125,7 @@ DraftOutcome draftTable(const Section& section, RoundNumber round, const RoundOp
 RoundNumber roundsOfTable(const Section& section)
 {
     if (section.players.size() < 2) return 0;
-    return bergerRounds(static_cast<int>(section.players.size()), section.rules.doubleRoundRobin);
+    return bergerRounds(static_cast<int>(section.players.size()), bergerOptionsOf(section.rules));
 }
 
 Explanation explainTableOpponent(const ExplainCase& round, PlayerId player)
@@ -78,9 +137,10 @@ Explanation explainTableOpponent(const ExplainCase& round, PlayerId player)
     answer.kind = ExplanationKind::Pairing;
     answer.subject = round.opponentQuestion(player, opponent);
     answer.conclusion = fromTable(round, player, due);
+    if (const auto match = matchOf(round, player)) answer.steps.push_back(matchStep(round, *match));
     if (opponent != due) {
         Step table = std::exchange(answer.conclusion, round.byHandStep(player, opponent, due));
-        answer.steps.push_back(std::move(table));
+        answer.steps.insert(answer.steps.begin(), std::move(table));
     }
     answer.facts.fields = {
         {"player", round.number(player)}, {"opponent", round.number(opponent)}, {"follows_rule", opponent == due}};
@@ -98,6 +158,7 @@ std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId
         // When they do meet is what is asked; then whom the player meets now.
         answer.steps = meetings(round, player, rival);
         answer.steps.push_back(fromTable(round, player, opponentOnBoard(*round.due(), player)));
+        if (const auto match = matchOf(round, player)) answer.steps.push_back(matchStep(round, *match));
         answer.conclusion = std::move(answer.steps.front());
         answer.conclusion.decisive = true;
         answer.steps.erase(answer.steps.begin());
@@ -115,12 +176,13 @@ Explanation explainTableBye(const ExplainCase& round)
     answer.kind = ExplanationKind::Bye;
     answer.subject = {Phrase::ByeQuestionRound, {{"round", RoundRef{round.round}}}};
     const Round& due = *round.due();
-    const PlayerId free = due.byes.empty() ? PlayerId{} : due.byes.front().player;
+    const auto bye = std::ranges::find_if(due.byes, [&](const Bye& one) { return !matchOf(round, one.player); });
+    const PlayerId free = bye == due.byes.end() ? PlayerId{} : bye->player;
     answer.conclusion =
         free ? fromTable(round, free, {})
              : Step{Phrase::ByeNobody,
                     {{"round", RoundRef{round.round}}, {"n", Count{static_cast<std::int64_t>(2 * due.games.size())}}},
-                    article::kBergerTables,
+                    articleOf(round.section),
                     true};
     answer.facts.fields = {{"player", round.number(free)}};
     return answer;
@@ -129,7 +191,7 @@ Explanation explainTableBye(const ExplainCase& round)
 Explanation explainTableManual(const ExplainCase& round, const Round& manual, const std::stop_token& /*stop*/)
 {
     if (auto beyond = beyondTable(round, ExplanationKind::Pairing)) return *std::move(beyond);
-    return manualAnswer(round, manual, article::kBergerTables, {});
+    return manualAnswer(round, manual, articleOf(round.section), {});
 }
 
 }  // namespace kydai::pairing

@@ -120,7 +120,7 @@ std::vector<Deviation> deviationsOf(const Section& section)
                              .player = wrong.one,
                              .other = wrong.other,
                              .file = wrong.meetings,
-                             .rules = section.rules.doubleRoundRobin ? 2 : 1});
+                             .rules = section.rules.gamesOfPair()});
         }
     }
     if (section.rules.fideMode) {

@@ -206,13 +206,17 @@ RuleSet chosenRules(const Section& before, RuleSet chosen)
     const RuleSet& old = before.rules;
     const SystemRow& system = rowOf(chosen.pairingSystem);
     if (!system.codes.empty()) chosen.systemCode.clear();
-    if (system.pairsTeams && !teamSettingsOf(std::string_view(chosen.systemCode)))
+    if (system.pairsTeams && system.codes.empty() && !teamSettingsOf(std::string_view(chosen.systemCode)))
         chosen.systemCode = codeOf(TeamSettings{});
     if (old.pairingEdition != chosen.pairingEdition || old.tieBreakEdition != chosen.tieBreakEdition)
         chosen.editionsChosen = true;
     if (old.bakuAcceleration && !chosen.bakuAcceleration) chosen.virtualPoints.clear();
-    if (!pairing::engineFor(chosen, false).settings.cycles) return chosen;
-    const RoundNumber table = pairing::tableRounds({{}, chosen, before.players});
+    if (!system.isTable) return chosen;
+    Section planned;
+    planned.rules = chosen;
+    planned.players = before.players;
+    planned.teams = before.teams;
+    const RoundNumber table = pairing::tableRounds(planned);
     chosen.scheduledRounds = table > 0 ? std::optional(table) : std::nullopt;
     return chosen;
 }

@@ -11,6 +11,13 @@ namespace kydai::policy {
 
 namespace {
 
+/// Rounds of a table in which all players meet; 0 for any other system.
+RoundNumber roundsToMeet(const Section& section)
+{
+    const bool meetsAll = rowOf(section.rules.pairingSystem).meetsAll && !section.isTeamEvent();
+    return meetsAll ? pairing::tableRounds(section) : 0;
+}
+
 using Meetings = std::map<std::pair<PlayerId, PlayerId>, int>;
 
 void addMeetings(Meetings& met, const Round& round)
@@ -20,7 +27,7 @@ void addMeetings(Meetings& met, const Round& round)
 
 int meetingsByTable(const Section& section)
 {
-    return section.rules.doubleRoundRobin ? 2 : 1;
+    return section.rules.gamesOfPair();
 }
 
 }  // namespace
@@ -28,7 +35,7 @@ int meetingsByTable(const Section& section)
 WrongPairs wrongMeetings(const Section& section)
 {
     WrongPairs wrong;
-    const RoundNumber rounds = section.isTeamEvent() ? 0 : pairing::tableRounds(section);
+    const RoundNumber rounds = roundsToMeet(section);
     if (rounds == 0) return wrong;
     Meetings met;
     for (const Round& round : section.rounds) addMeetings(met, round);
@@ -49,7 +56,7 @@ WrongPairs wrongMeetings(const Section& section)
 
 WrongPairs wrongMeetingsWith(const Section& section, RoundNumber number, const Round& round)
 {
-    const RoundNumber rounds = section.isTeamEvent() ? 0 : pairing::tableRounds(section);
+    const RoundNumber rounds = roundsToMeet(section);
     if (rounds == 0) return {};
     const WrongPairs before = wrongMeetings(section);
     Section after = section;

@@ -52,8 +52,10 @@ void leaveOut(const Section& section, Competition& competition)
             const bool won = entry.outcome == Outcome::ForfeitWin;
             competition.completed[p] += entry.metOverTheBoard() || (entry.hasOpponent() && won) ? 1 : 0;
         }
-        const int cycles = section.rules.doubleRoundRobin ? 2 : 1;
-        const int games = std::max(paired, cycles * (static_cast<int>(players) - 1));
+        const bool meetsAll = !rowOf(section.rules.pairingSystem).isTable ||
+                              (rowOf(section.rules.pairingSystem).meetsAll && !section.isTeamEvent());
+        const int games = meetsAll ? std::max(paired, section.rules.gamesOfPair() * (static_cast<int>(players) - 1))
+                                   : std::max(paired, section.rules.scheduledRounds.value_or(0));
         // Standings of an earlier round are of the time when he was still in.
         const bool left =
             player.withdrawnFromRound ? hasWithdrawnBy(player, competition.round + 1) : player.marks.expelled;

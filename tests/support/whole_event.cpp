@@ -350,7 +350,7 @@ private:
         round.picture.reset();
         Random random(m_section->players.size() * 31 + free.size() * 7 + static_cast<std::uint64_t>(m_rounds));
         const auto often = [&] { return random.below(3) != 0; };
-        if (!often()) return;
+        if (!often() || m_section->players.empty()) return;
         Section day = *m_section;
         day.rounds.resize(static_cast<std::size_t>(m_rounds));
         if (often()) day.adjustments = {{day.players.front().id, m_rounds, std::nullopt, Points{5}}};

@@ -1,6 +1,8 @@
 #include "dialogs/rules_dialog.h"
 
 #include "dialogs/team_rules_page.h"
+#include "format/pairing_table.h"
+#include "format/reader.h"
 #include "model/fide_player.h"
 #include "model/row.h"
 #include "model/tournament_rating.h"
@@ -9,6 +11,7 @@
 #include "policy/event_plan.h"
 #include "policy/judge.h"
 #include "policy/points.h"
+#include "support/file_system.h"
 #include "text/enum_text.h"
 #include "text/value_text.h"
 #include "widgets/section_checks.h"
@@ -104,6 +107,12 @@ void RulesDialog::build()
     }
     constexpr int kLines = 4;
     m_lists->setMaximumHeight(kLines * (fontMetrics().height() + 4));
+    m_table = new QPushButton(this);
+    m_table->setObjectName(QStringLiteral("ruleTable"));
+    m_table->setToolTip(
+        tr("A CSV file with a line for each board: round, board, White, Black. A1 is the first player of "
+           "team 1, 2-3 the third of team 2, 7 the player with number 7."));
+    connect(m_table, &QPushButton::clicked, this, &RulesDialog::readTable);
     m_chess960 = new QCheckBox(this);
     m_chess960->setObjectName(QStringLiteral("ruleChess960"));
     m_mode = new QLabel(this);
@@ -175,6 +184,12 @@ QWidget* RulesDialog::pairingPage()
     m_reverse->setToolTip(tr("So that nobody has the same colour three times in a row."));
     connect(qobject_cast<QCheckBox*>(m_double), &QCheckBox::toggled, qobject_cast<QCheckBox*>(m_reverse),
             &QCheckBox::setChecked);
+    m_games = m_members.add(m_rules, &PairingRules::furtherGames);
+    m_byCycle = m_members.add(m_rules, &PairingRules::gamesByCycle);
+    m_byCycle->setToolTip(tr("Otherwise they follow each other, round after round."));
+    m_homeBlack = m_members.add(m_rules, &PairingRules::homeBlack);
+    m_homeBlack->setToolTip(tr("The home team is the one that the table names first."));
+    m_members.addOwn(&PairingRules::table, m_table);
     return page;
 }
 
@@ -256,7 +271,8 @@ void RulesDialog::fill()
     const QSignalBlocker quiet(m_system);
     m_system->clear();
     for (const SystemRow& row : kSystemRows) {
-        const bool fits = row.pairsTeams == section->isTeamEvent() || row.system == PairingSystem::Manual;
+        const bool pairs = section->isTeamEvent() ? row.pairsTeams : row.pairsPlayers;
+        const bool fits = pairs || row.system == PairingSystem::Manual;
         if (row.isChosen && fits)
             m_system->addItem(text::enumText(row.system, m_desk.wording()), static_cast<int>(row.system));
     }
@@ -274,6 +290,8 @@ void RulesDialog::fill()
     m_initialColour->setCurrentIndex(!rules.initialColour ? 0 : *rules.initialColour == Colour::White ? 1 : 2);
     m_listMethod->setCurrentIndex(static_cast<int>(listMethodOf(section->info)));
     fillLists(rules);
+    m_boards = rules.table;
+    showTable();
     m_chess960->setChecked(rules.chess960Seed != 0);
     m_mode->setText(rules.fideMode ? tr("FIDE mode")
                                    : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
@@ -302,12 +320,38 @@ void RulesDialog::showSystem()
     const pairing::EngineSettings& settings = pairing::engineFor(rules, false).settings;
     QFormLayout* form = m_form;
     // The table decides how many rounds there are.
-    form->setRowVisible(m_rounds, !settings.cycles);
+    const SystemRow& system = rowOf(rules.pairingSystem);
+    form->setRowVisible(m_rounds, !system.isTable);
     form->setRowVisible(m_baku, settings.acceleration);
     form->setRowVisible(m_pairingEdition, settings.edition);
     form->setRowVisible(m_double, settings.cycles);
-    form->setRowVisible(m_reverse, settings.cycles);
+    form->setRowVisible(m_reverse, settings.lastTwo);
+    form->setRowVisible(m_games, settings.cycles);
+    form->setRowVisible(m_byCycle, settings.cycles);
+    form->setRowVisible(m_homeBlack, settings.cycles && system.pairsTeams);
+    form->setRowVisible(m_table, system.isTable && !settings.cycles);
     adjustSize();
+}
+
+void RulesDialog::readTable()
+{
+    const QString path = m_desk.prompts().openFile({tr("Table of the event"), {}, {tr("Tables (*.csv *.txt)")}});
+    if (path.isEmpty()) return;
+    const auto bytes = format::readBytes(pathOf(path.toStdString()));
+    if (!bytes) return m_desk.fail(bytes.error());
+    const auto boards = format::readPairingTable(*bytes, path.toStdString());
+    if (!boards) return m_desk.fail(boards.error());
+    m_boards = *boards;
+    showTable();
+}
+
+void RulesDialog::showTable()
+{
+    RoundNumber rounds = 0;
+    for (const TableBoard& board : m_boards) rounds = std::max(rounds, board.round);
+    m_table->setText(m_boards.empty()
+                         ? tr("From a file…")
+                         : tr("%1 boards in %2 rounds; from another file…").arg(m_boards.size()).arg(rounds));
 }
 
 void RulesDialog::leaveFideMode()
@@ -334,7 +378,8 @@ void RulesDialog::accept()
     if (!m_members.take() || (m_teams != nullptr && !m_teams->take())) return;
     RuleSet rules = m_rules;
     rules.pairingSystem = systemAt(m_system->currentIndex());
-    if (m_teams != nullptr && rowOf(rules.pairingSystem).pairsTeams) {
+    rules.table = rules.pairingSystem == PairingSystem::GivenTable ? m_boards : std::vector<TableBoard>{};
+    if (rules.pairingSystem == PairingSystem::TeamSwiss && m_teams != nullptr) {
         TeamSettings settings = m_teams->settings();
         settings.baku = false;  // is said by the rules
         rules.systemCode = codeOf(settings);

@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -38,6 +40,8 @@ private:
     /// Only what belongs to the chosen system can be chosen.
     [[nodiscard]] PairingSystem systemAt(int index) const;
     void showSystem();
+    void readTable();
+    void showTable();
     void leaveFideMode();
     QComboBox* choice(const char* name, const QStringList& texts);
 
@@ -47,6 +51,11 @@ private:
     QWidget* m_baku = nullptr;
     QWidget* m_double = nullptr;
     QWidget* m_reverse = nullptr;
+    QWidget* m_games = nullptr;
+    QWidget* m_byCycle = nullptr;
+    QWidget* m_homeBlack = nullptr;
+    QPushButton* m_table = nullptr;
+    std::vector<TableBoard> m_boards{};  ///< of the event's own table
     QWidget* m_pairingEdition = nullptr;
     QWidget* m_unrated = nullptr;
     QComboBox* m_system = nullptr;

@@ -28,6 +28,13 @@ namespace kydai::ui {
 
 namespace {
 
+/// The system that an event becomes one of: a round robin stays one.
+PairingSystem dueSystem(const SystemRow& before, bool ofPlayers)
+{
+    if (before.meetsAll) return ofPlayers ? PairingSystem::RoundRobin : PairingSystem::TeamRoundRobin;
+    return ofPlayers ? PairingSystem::Dutch : PairingSystem::TeamSwiss;
+}
+
 constexpr int kUsualBoards = 4;
 
 /// The elements of `list` that `isOf` says, in the order of the numbers of an ordered list.
@@ -308,11 +315,12 @@ void TeamsDialog::accept()
     if (!isFixed()) teams = pairing::orderedTeams(*m_section, std::move(teams), pairing::TeamOrder::AsListed, 0, 0);
     CompoundChange action(EditTeams{m_desk.sectionId(), teams});
     RuleSet rules = m_section->rules;
-    const PairingSystem due = teams.teams.empty() ? PairingSystem::Dutch : PairingSystem::TeamSwiss;
-    if (!isFixed() && rowOf(rules.pairingSystem).pairsTeams == teams.teams.empty() &&
-        rules.pairingSystem != PairingSystem::Manual) {
-        rules.pairingSystem = due;
-        rules.systemCode = teams.teams.empty() ? std::string() : codeOf(TeamSettings{});
+    const SystemRow& system = rowOf(rules.pairingSystem);
+    const bool fits = teams.teams.empty() ? system.pairsPlayers : system.pairsTeams;
+    if (!isFixed() && !fits && rules.pairingSystem != PairingSystem::Manual) {
+        rules.pairingSystem = dueSystem(system, teams.teams.empty());
+        const bool isSwiss = rules.pairingSystem == PairingSystem::TeamSwiss;
+        rules.systemCode = isSwiss ? codeOf(TeamSettings{}) : std::string();
         action.changes.emplace_back(EditRules{m_desk.sectionId(), std::move(rules)});
     }
     if (m_desk.apply(std::move(action))) QDialog::accept();

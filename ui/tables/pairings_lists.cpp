@@ -236,11 +236,11 @@ QString colourTip(const RoundSource& source, Subject row, const text::Wording& w
     const bool turned = deviates(rules, *game);
     if (rules.source == pairing::ColourSource::Table && rules.white) {
         return wording.translate(
-            kPairingsContext,
-            turned ? QT_TRANSLATE_NOOP("Table",
-                                       "By the table of the round robin, the colours would be the other way round. "
-                                       "Press F1 for the reasons.")
-                   : QT_TRANSLATE_NOOP("Table", "Colours by the table of the round robin."));
+            kPairingsContext, turned
+                                  ? QT_TRANSLATE_NOOP("Table",
+                                                      "By the pairing table, the colours would be the other way round. "
+                                                      "Press F1 for the reasons.")
+                                  : QT_TRANSLATE_NOOP("Table", "Colours by the pairing table."));
     }
     if (!rules.allocation) return {};
     const QString sentence = wording.translate(

@@ -31,6 +31,9 @@ constexpr auto kValueLabels<PairingSystem> = std::to_array<ValueLabel>({
     {"dubov", QT_TRANSLATE_NOOP("Member", "Swiss, Dubov (C.04.4.1)")},
     {"burstein", QT_TRANSLATE_NOOP("Member", "Swiss, Burstein (C.04.4.2)")},
     {"teamSwiss", QT_TRANSLATE_NOOP("Member", "Swiss for teams (C.04.6)")},
+    {"teamRoundRobin", QT_TRANSLATE_NOOP("Member", "Round robin of teams")},
+    {"scheveningen", QT_TRANSLATE_NOOP("Member", "Scheveningen (two teams)")},
+    {"givenTable", QT_TRANSLATE_NOOP("Member", "By a table of the event")},
     {"other", QT_TRANSLATE_NOOP("Member", "Another system")},
 });
 template <>

@@ -222,7 +222,14 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
         return names(section, players, wording);
     };
     if (answer.refusal == pairing::Refusal::TableEnds)
-        return say(QT_TRANSLATE_NOOP("PairingText", "The round robin has no further round."));
+        return say(QT_TRANSLATE_NOOP("PairingText", "The table has no further round."));
+    if (answer.refusal == pairing::Refusal::NoTwoTeams)
+        return say(
+            QT_TRANSLATE_NOOP("PairingText", "A Scheveningen match is one of two teams with 2 to 10 players each."));
+    if (answer.refusal == pairing::Refusal::NoTable)
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "The table of the event is missing, has a player twice in a round, or names a "
+                                     "team or a place that is not there."));
     if (answer.refusal == pairing::Refusal::TeamEvent)
         return say(QT_TRANSLATE_NOOP("PairingText",
                                      "This is a team event: its teams are paired outside this program, and the rounds "

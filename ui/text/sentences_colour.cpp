@@ -102,14 +102,13 @@ constexpr Sentence kColourSentences[] = {
     {Phrase::ColourNotTold,
      QT_TRANSLATE_NOOP("Explain", "The file doesn't tell the colours of {player}'s board in round {round}.")},
     {Phrase::ColourFromTable,
-     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the table of the round robin gives it.")},
+     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the pairing table gives it.")},
     {Phrase::ColourFromTeam,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because of the board on which {player} plays for the team.")},
     {Phrase::ColourAgainstTable,
-     QT_TRANSLATE_NOOP(
-         "Explain",
-         "{player} has {colour}, which differs from the table of the round robin (changed by hand, or by another "
-         "program): it has the colours of this board the other way round.")},
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour}, which differs from the pairing table (changed by hand, or by another "
+                       "program): it has the colours of this board the other way round.")},
     {Phrase::ColourGivenByHand,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the arbiter pairs this section by hand.")},
     {Phrase::ColourFromOtherSystem,

@@ -73,6 +73,13 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::PairingFromTable,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} plays {opponent} because the round-robin table says so for round {round}.")},
+    {Phrase::PairingFromOtherTable,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} plays {opponent} because the table of the event says so for round {round}.")},
+    {Phrase::TableNoGame, QT_TRANSLATE_NOOP("Explain", "By the table {player} has no game in round {round}.")},
+    {Phrase::TableTeams,
+     QT_TRANSLATE_NOOP("Explain",
+                       "By the table {team} meets {otherTeam} in round {round}, and {team} has {colour} on board 1.")},
     {Phrase::TableMeet, QT_TRANSLATE_NOOP("Explain", "By the table {player} and {rival} meet in round {round}.")},
     {Phrase::PairingFreeRound, QT_TRANSLATE_NOOP("Explain",
                                                  "{player} is free in round {round}: the number of players is odd, and "
@@ -84,6 +91,14 @@ constexpr Sentence kPairingSentences[] = {
          "Explain", "Round {round} cannot be paired: there is no way to give everybody an opponent within the rules.")},
     {Phrase::PairingTableEnds,
      QT_TRANSLATE_N_NOOP("Explain", "There is no round {round}: the round-robin table has %n rounds.")},
+    {Phrase::PairingNoTwoTeams,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} cannot be paired: a Scheveningen match is one of two teams with 2 to 10 players "
+                       "each.")},
+    {Phrase::PairingNoTable,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} cannot be paired: the table of the event is missing, has a player twice in a "
+                       "round, or names a team or a place that is not there.")},
     {Phrase::PairingTeamEvent,
      QT_TRANSLATE_NOOP("Explain",
                        "Who meets whom in round {round} follows from the pairing of the teams and their board order; "

@@ -1,5 +1,8 @@
 #include "commands/change_file.h"
 
+#include "format/pairing_table.h"
+#include "format/reader.h"
+#include "model/json.h"
 #include "model/json_script.h"
 #include "policy/actions.h"
 #include "policy/check_in.h"
@@ -209,6 +212,23 @@ Json withReversal(Json item)
     return item;
 }
 
+/// A table of the event may be told by its file: "table": "molter.csv".
+Result<Json> withTable(Json item)
+{
+    if (!item.is_object() || !item.contains("rules") || !item["rules"].is_object()) return item;
+    const auto table = item["rules"].find("table");
+    if (table == item["rules"].end() || !table->is_string()) return item;
+    const auto name = table->get<std::string>();
+    const auto bytes = format::readBytes(name);
+    if (!bytes) return bytes.error();
+    const auto boards = format::readPairingTable(*bytes, name);
+    if (!boards) return boards.error();
+    PairingRules read;
+    read.table = *boards;
+    *table = toJson(read).at("table");
+    return item;
+}
+
 }  // namespace
 
 Result<ReadChanges> readChanges(std::string_view text, const std::string& file, const Event& event,
@@ -226,7 +246,9 @@ Result<ReadChanges> readChanges(std::string_view text, const std::string& file, 
     for (std::size_t i = 0; i < items.size(); ++i) {
         const int line = i < lines.size() ? lines[i] : 0;
         const ValuePath whole;
-        const auto said = readScripted(withReversal(items[i]), now, *chosen, {&whole, {}, i});
+        const auto item = withTable(withReversal(items[i]));
+        if (!item) return item.error();
+        const auto said = readScripted(*item, now, *chosen, {&whole, {}, i});
         if (!said) return inFile(said.error(), file, line);
         const auto made = std::visit(Maker(now, all.engines), *said);
         if (!made) return inFile(made.error(), file, line);

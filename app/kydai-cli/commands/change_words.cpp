@@ -45,7 +45,9 @@ constexpr ChangeWords kChangesSaid[] = {
     {"remove_section", "Removes the section.", R"({"change":"remove_section","section":"U12"})"},
     {"edit_info", "Names, places, dates and people of the section, all of them.",
      R"({"change":"edit_info","info":{"name":"U10","town":"Đà Nẵng","firstDay":"2026-11-21"}})"},
-    {"edit_rules", "The rules of the section, all of them. A double round robin is reversed unless it says no.",
+    {"edit_rules",
+     "The rules of the section, all of them. A double round robin is reversed unless it says no. "
+     "A table is given whole, or as the name of a CSV file: round, board, White, Black.",
      R"({"change":"edit_rules","rules":{"scheduledRounds":4,"tieBreaks":["BH/C1","BH"]}})"},
     {"add_players", "New players; each gets the number of his rating, the others move down.",
      R"({"change":"add_players","players":[{"name":"Lê Mới","rating":1850,"federation":"VIE"}]})"},
@@ -111,6 +113,8 @@ Json describedChangesSchema()
         "all, each on what the ones before it left. Players are named by their numbers; a change "
         "speaks of the section that is chosen, or of the one it names.";
     schema["items"]["anyOf"] = std::move(kinds);
+    Json& table = schema["$defs"]["ruleSet"]["properties"]["table"];
+    table["type"] = Json::array({"array", "string"});  // a file with a line for each board
     return schema;
 }
 

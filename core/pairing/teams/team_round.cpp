@@ -206,11 +206,20 @@ Round withLineUps(const Section& section, RoundNumber round, std::size_t team)
 
 Round teamRound(const Section& section, const TeamField& field, const TeamPairing& pairing)
 {
+    std::vector<TeamSeat> seats;
+    if (pairing.bye) seats.push_back({field.entrants[*pairing.bye].team, std::nullopt});
+    for (const TeamAllocation& match : pairing.matches)
+        seats.push_back({field.entrants[match.white].team, field.entrants[match.black].team});
+    return teamRound(section, field.round, seats);
+}
+
+Round teamRound(const Section& section, RoundNumber number, const std::vector<TeamSeat>& seats)
+{
     Round round;
     std::set<PlayerId> seated;
     const int boards = boardsPerMatch(section);
-    const bool published = field.round <= section.roundsPaired();
-    const std::vector<TeamSeat> there = published ? teamSeatsOf(section, field.round) : std::vector<TeamSeat>{};
+    const bool published = number <= section.roundsPaired();
+    const std::vector<TeamSeat> there = published ? teamSeatsOf(section, number) : std::vector<TeamSeat>{};
     /// Takes over what the members of these teams have in the published round; false where they do not meet in it so.
     const auto keep = [&](std::size_t white, std::optional<std::size_t> black) {
         if (std::ranges::find(there, TeamSeat{white, black}) == there.end()) return false;
@@ -221,12 +230,12 @@ Round teamRound(const Section& section, const TeamField& field, const TeamPairin
             const auto& second = teamsOf(section)[*black].members;
             return std::ranges::find(second, player) != second.end();
         };
-        for (const Game& game : section.round(field.round).games) {
+        for (const Game& game : section.round(number).games) {
             if (!isTheirs(game.white) || !seated.insert(game.white).second) continue;
             seated.insert(game.black);
             round.games.push_back({game.white, game.black});
         }
-        for (const Bye& bye : section.round(field.round).byes) {
+        for (const Bye& bye : section.round(number).byes) {
             if (isTheirs(bye.player) && seated.insert(bye.player).second) round.byes.push_back(bye);
         }
         return true;
@@ -234,14 +243,14 @@ Round teamRound(const Section& section, const TeamField& field, const TeamPairin
     const auto seatBye = [&](PlayerId player, Outcome kind) {
         if (player && seated.insert(player).second) round.byes.push_back({player, kind});
     };
-    if (pairing.bye && !keep(field.entrants[*pairing.bye].team, std::nullopt)) {
-        for (const PlayerId player : lineUpOf(section, field.entrants[*pairing.bye].team, field.round, boards))
-            seatBye(player, Outcome::PairingBye);
-    }
-    for (const TeamAllocation& match : pairing.matches) {
-        if (keep(field.entrants[match.white].team, field.entrants[match.black].team)) continue;
-        const auto white = lineUpOf(section, field.entrants[match.white].team, field.round, boards);
-        const auto black = lineUpOf(section, field.entrants[match.black].team, field.round, boards);
+    for (const TeamSeat& seat : seats) {
+        if (keep(seat.white, seat.black)) continue;
+        const auto white = lineUpOf(section, seat.white, number, boards);
+        if (!seat.black) {
+            for (const PlayerId player : white) seatBye(player, Outcome::PairingBye);
+            continue;
+        }
+        const auto black = lineUpOf(section, *seat.black, number, boards);
         const MatchBoards made = boardsOfMatch(section.teams.boardColours, white, black);
         for (const Game& game : made.games) {
             if (seated.insert(game.white).second && seated.insert(game.black).second) round.games.push_back(game);
@@ -253,7 +262,7 @@ Round teamRound(const Section& section, const TeamField& field, const TeamPairin
         if (!seated.contains(player.id)) others.push_back(&player);
     }
     std::ranges::stable_sort(others, {}, &Player::tpn);
-    for (const Player* player : others) round.byes.push_back({player->id, byeOf(section, player->id, field.round)});
+    for (const Player* player : others) round.byes.push_back({player->id, byeOf(section, player->id, number)});
     return round;
 }
 

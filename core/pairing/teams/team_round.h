@@ -40,6 +40,11 @@ std::vector<PlayerId> boardsOf(const Section& section, std::size_t team, RoundNu
 /// keep their results.
 Round withLineUps(const Section& section, RoundNumber round, std::size_t team);
 
+/// The boards of these matches, in their order, and the byes of everybody else: of teams that a table has meet. Members
+/// of a team without an opponent have the pairing-allocated bye. A match that the section has in this round already
+/// keeps its boards.
+Round teamRound(const Section& section, RoundNumber number, const std::vector<TeamSeat>& seats);
+
 /// The boards of all matches, in the order of the tables, and the byes of everybody else. A match that the section has
 /// in this round already keeps its boards.
 Round teamRound(const Section& section, const TeamField& field, const TeamPairing& pairing);

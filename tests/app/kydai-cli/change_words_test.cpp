@@ -195,6 +195,23 @@ TEST_F(Dialect, EveryFormOfFormerTimesIsTaken)
         expectEffect(change);
 }
 
+TEST_F(Dialect, ATableOfTheEventIsGivenWholeOrByItsFile)
+{
+    expectEffect(R"({"change":"edit_rules","rules":{"pairingSystem":"givenTable","table":[{"white":2,"black":1}]}})");
+    const std::string table = (m_folder / "molter.csv").string();
+    const std::string change =
+        R"({"change":"edit_rules","rules":{"pairingSystem":"givenTable","table":")" + table + R"("}})";
+    begin();
+    std::ofstream(table, std::ios::binary) << "1,1,4,1\n1,2,2,3\n";
+    EXPECT_EQ(fixture::misfit(Json::array({Json::parse(change)}), m_schema), "");
+    ASSERT_EQ(applyAnswered('[' + change + ']').status, 0);
+    EXPECT_EQ(runCli({"pair", event(), "--section", "U10"}).out, "2\n4 1\n2 3\n");
+    std::ofstream(table, std::ios::binary) << "1,1,4,1\n1,2,4,3\n";
+    const CliRun twice = apply('[' + change + ']');
+    EXPECT_EQ(twice.status, 3);
+    EXPECT_NE(twice.err.find("molter.csv:2"), std::string::npos) << twice.err;
+}
+
 TEST_F(Dialect, WhatIsNoneOfItIsRefusedWithItsPlaceAndTheNearestWord)
 {
     struct Wrong {

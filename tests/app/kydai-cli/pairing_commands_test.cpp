@@ -207,6 +207,28 @@ TEST_F(PairingCommands, ARoundRobinEndsWithItsTable)
     EXPECT_EQ(past.err, path("robin.trf") + ": the round robin has 3 rounds; there is no round 4\n");
 }
 
+TEST_F(PairingCommands, TeamsByTheTableAndScheveningenArePairedAsTheirCodesSay)
+{
+    const std::string teams =
+        "013 Huế                             "
+        "    1    2\n"
+        "013 Vinh                            "
+        "    3    4\n";
+    write("teams.trf", read(fourPlayers()) + teams + "192 BERGER_TEAM_DOUBLEROUNDROBIN\n");
+    const Ran first = kydai({"pair", path("teams.trf")});
+    EXPECT_EQ(first.status, 0) << first.err;
+    EXPECT_EQ(first.out, "1\n1 2\n") << "teams, as for other systems of teams";
+    EXPECT_EQ(kydai({"pair", path("teams.trf"), "--round", "2"}).out, "1\n2 1\n");
+    EXPECT_EQ(kydai({"pair", path("teams.trf"), "--round", "3"}).status, 1);
+    write("schev.trf", read(fourPlayers()) + teams + "192 SCHEVENINGEN\n");
+    EXPECT_EQ(kydai({"pair", path("schev.trf"), "--round", "1"}).out, "2\n1 3\n2 4\n");
+    EXPECT_EQ(kydai({"pair", path("schev.trf"), "--round", "2"}).out, "2\n4 1\n3 2\n");
+    write("given.trf", read(fourPlayers()) + "192 CUSTOM_ROUNDROBIN\n");
+    const Ran none = kydai({"pair", path("given.trf")});
+    EXPECT_EQ(none.status, 1);
+    EXPECT_NE(none.err.find("the table of the event is missing"), std::string::npos) << none.err;
+}
+
 TEST_F(PairingCommands, EveryVerbWarnsOfWhatDoesNotFitInItsFile)
 {
     write("odd.trf", read(fourPlayers()) + "142 many\n");

@@ -53,7 +53,8 @@ TEST(Engine, EverySystemHasItsRow)
 {
     std::set<std::string_view> names;
     for (const auto system : {PairingSystem::Dutch, PairingSystem::RoundRobin, PairingSystem::Manual,
-                              PairingSystem::Dubov, PairingSystem::Burstein, PairingSystem::Other}) {
+                              PairingSystem::Dubov, PairingSystem::Burstein, PairingSystem::TeamRoundRobin,
+                              PairingSystem::Scheveningen, PairingSystem::GivenTable, PairingSystem::Other}) {
         for (const auto edition : {PairingEdition::E2017, PairingEdition::E2026}) {
             PairingRules rules;
             rules.pairingSystem = system;
@@ -65,11 +66,12 @@ TEST(Engine, EverySystemHasItsRow)
             EXPECT_NE(engine.whyNot, nullptr) << engine.name;
             EXPECT_NE(engine.bye, nullptr) << engine.name;
             EXPECT_NE(engine.manual, nullptr) << engine.name;
-            EXPECT_EQ(engineFor(rules, true).name == "teams", system != PairingSystem::TeamSwiss);
+            EXPECT_EQ(engineFor(rules, true).name == "teams", !rowOf(system).pairsTeams);
         }
     }
-    EXPECT_EQ(names, (std::set<std::string_view>{"burstein-2026", "by-hand", "dubov-2026", "dutch-2017", "dutch-2026",
-                                                 "other", "round-robin"}));
+    EXPECT_EQ(names,
+              (std::set<std::string_view>{"burstein-2026", "by-hand", "dubov-2026", "dutch-2017", "dutch-2026",
+                                          "given-table", "other", "round-robin", "scheveningen", "team-round-robin"}));
 }
 
 TEST(Engine, ASystemsRecordIsItsOwn)

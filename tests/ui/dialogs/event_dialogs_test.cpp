@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -90,6 +91,48 @@ TEST_F(EventDialogs, ARoundRobinIsChosenWithItsCycles)
     EXPECT_EQ(section()->rules.scheduledRounds, 6);  // four players, twice
     press(Qt::Key_F9, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_TRUE(QTest::qWaitFor([this] { return the<QWidget>("draftTable").isVisible(); }));
+}
+
+TEST_F(EventDialogs, ARoundRobinMayHaveMeetingsOfSeveralGames)
+{
+    press(Qt::Key_R, Qt::ControlModifier);
+    EXPECT_FALSE(the<QSpinBox>("ruleFurtherGames").isVisible());
+    the<QComboBox>("ruleSystem").setCurrentIndex(1);
+    EXPECT_TRUE(the<QSpinBox>("ruleFurtherGames").isVisible());
+    EXPECT_FALSE(the<QCheckBox>("ruleHomeBlack").isVisible()) << "of teams only";
+    EXPECT_FALSE(the<QPushButton>("ruleTable").isVisible());
+    the<QSpinBox>("ruleFurtherGames").setValue(1);
+    the<QCheckBox>("ruleGamesByCycle").click();
+    the<QPushButton>("rulesSave").click();
+    EXPECT_EQ(section()->rules.furtherGames, 1);
+    EXPECT_TRUE(section()->rules.gamesByCycle);
+    EXPECT_EQ(section()->rules.scheduledRounds, 6);  // four players, twice
+}
+
+TEST_F(EventDialogs, ATableOfTheEventIsReadFromItsFile)
+{
+    const QString file = m_folder.filePath(QStringLiteral("molter.csv"));
+    const auto write = [&](const char* text) {
+        QFile out(file);
+        ASSERT_TRUE(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        out.write(text);
+    };
+    const auto choose = [&] {
+        auto& system = the<QComboBox>("ruleSystem");
+        system.setCurrentIndex(system.findData(static_cast<int>(PairingSystem::GivenTable)));
+        m_prompts.expectOpen(file);
+        the<QPushButton>("ruleTable").click();
+    };
+    write("round;board;white;black\n1;1;2;1\n1;2;3;4\n2;1;1;3\n");
+    press(Qt::Key_R, Qt::ControlModifier);
+    choose();
+    EXPECT_TRUE(the<QPushButton>("ruleTable").isVisible());
+    EXPECT_TRUE(the<QPushButton>("ruleTable").text().contains(QStringLiteral("3 boards in 2 rounds")));
+    the<QPushButton>("rulesSave").click();
+    EXPECT_EQ(section()->rules.pairingSystem, PairingSystem::GivenTable);
+    EXPECT_EQ(section()->rules.table,
+              (std::vector<TableBoard>{{1, 1, 0, 2, 0, 1}, {1, 2, 0, 3, 0, 4}, {2, 1, 0, 1, 0, 3}}));
+    EXPECT_EQ(section()->rules.scheduledRounds, 2);
 }
 
 TEST_F(EventDialogs, RulesOfASwissAreKept)

@@ -10,6 +10,7 @@
 #include "widgets/ordered_list.h"
 #include "widgets/player_find_box.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDoubleSpinBox>
@@ -76,6 +77,33 @@ protected:
     }
     const TeamEvent& teams() { return section()->teams; }
 };
+
+TEST_F(TeamDialogs, TeamsMayPlayARoundRobinAtHomeAndAwayOrScheveningen)
+{
+    makeTeams();
+    const auto choose = [&](PairingSystem wanted) {
+        show("sectionRules", "rulesDialog");
+        auto& system = the<QComboBox>("ruleSystem");
+        const int at = system.findData(static_cast<int>(wanted));
+        ASSERT_GE(at, 0);
+        EXPECT_EQ(system.findData(static_cast<int>(PairingSystem::RoundRobin)), -1) << "one of players";
+        system.setCurrentIndex(at);
+    };
+    choose(PairingSystem::TeamRoundRobin);
+    EXPECT_TRUE(the<QCheckBox>("ruleHomeBlack").isVisible());
+    the<QCheckBox>("ruleDoubleRoundRobin").click();
+    the<QCheckBox>("ruleHomeBlack").click();
+    the<QPushButton>("rulesSave").click();
+    EXPECT_EQ(section()->rules.pairingSystem, PairingSystem::TeamRoundRobin);
+    EXPECT_TRUE(section()->rules.systemCode.empty());
+    EXPECT_TRUE(section()->rules.doubleRoundRobin);
+    EXPECT_TRUE(section()->rules.homeBlack);
+    EXPECT_EQ(section()->rules.scheduledRounds, 2);
+    choose(PairingSystem::Scheveningen);
+    EXPECT_FALSE(the<QCheckBox>("ruleReverseLastTwoRounds").isVisible());
+    the<QPushButton>("rulesSave").click();
+    EXPECT_EQ(section()->rules.scheduledRounds, 6) << "three boards, twice";
+}
 
 TEST_F(TeamDialogs, UnitsBecomeTeamsAndTheSectionATeamEvent)
 {
