@@ -81,7 +81,9 @@ DraftOutcome draftScheveningen(const Section& section, RoundNumber round, const 
     if (boards == 0) return refused(round, Refusal::NoTwoTeams);
     const RoundNumber rounds = roundsOfScheveningen(section);
     if (round > rounds) return refused(round, Refusal::TableEnds);
-    const CyclePlace place = placeInCycle(round, boards, bergerOptionsOf(section.rules));
+    BergerOptions cycles = bergerOptionsOf(section.rules);
+    cycles.reverseLastTwoRounds = false;  // of round robins
+    const CyclePlace place = placeInCycle(round, boards, cycles);
     const bool swapped = place.reversed != section.rules.homeBlack;
     std::vector<Game> games;
     for (const ScheveningenBoard& board : scheveningenRound(boards, place.inCycle)) {

@@ -278,13 +278,17 @@ TEST_P(ScheveningenEvent, PlayedTwiceEverybodyHasBothColoursAgainstEverybody)
     const int boards = GetParam();
     Section section = teamEvent(2, boards, PairingSystem::Scheveningen);
     EXPECT_EQ(tableRounds(section), boards);
-    section.rules.doubleRoundRobin = true;
+    section.rules.doubleRoundRobin = section.rules.reverseLastTwoRounds = true;
     ASSERT_EQ(tableRounds(section), 2 * boards);
     std::map<std::pair<int, int>, int> met;
     for (RoundNumber round = 1; round <= 2 * boards; ++round) {
         const Round made = drafted(section, round);
         EXPECT_EQ(static_cast<int>(made.games.size()), boards);
         EXPECT_EQ(made.byes.size(), 2U) << "the reserves";
+        const int inCycle = (round - 1) % boards + 1;
+        EXPECT_EQ(keyOf(made.games.front().white) + keyOf(made.games.front().black),
+                  1 + boards + 1 + scheveningenRound(boards, inCycle).front().second)
+            << "in the order of the table";
         for (const Game& game : made.games) ++met[{keyOf(game.white), keyOf(game.black)}];
     }
     EXPECT_EQ(static_cast<int>(met.size()), 2 * boards * boards);
