@@ -314,9 +314,12 @@ constexpr void describe(V& v, std::type_identity<PairingRules>)
     v({.word = "doubleRoundRobin", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::doubleRoundRobin);
     v({.word = "reverseLastTwoRounds", .guard = Guard::System, .carried = kInTrf26},
       &PairingRules::reverseLastTwoRounds);
-    v({.word = "furtherGames", .bounds = {.low = 0, .high = kMostFurtherGames}, .guard = Guard::System},
+    v({.word = "furtherGames",
+       .bounds = {.low = 0, .high = kMostFurtherGames},
+       .guard = Guard::System,
+       .carried = kInTrf26},
       &PairingRules::furtherGames);
-    v({.word = "gamesByCycle", .guard = Guard::System}, &PairingRules::gamesByCycle);
+    v({.word = "gamesByCycle", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::gamesByCycle);
     v({.word = "homeBlack", .guard = Guard::System}, &PairingRules::homeBlack);
     v({.word = "table", .guard = Guard::System}, &PairingRules::table);
     v({.word = "rankIsPairingOrder", .guard = Guard::System, .carried = kInTrf}, &PairingRules::rankIsPairingOrder);

@@ -130,7 +130,12 @@ private:
         template <class M, class Owner>
         void operator()(const Row& row, M Owner::*member)
         {
-            if (!row.key) filler.draw(value.*member, row);
+            if (row.key) return;
+            // What tables were given later is drawn apart, so that the events are those that they were before.
+            constexpr std::string_view kLater[] = {"furtherGames", "gamesByCycle", "homeBlack", "table"};
+            if (std::ranges::find(kLater, row.word) == std::end(kLater)) return filler.draw(value.*member, row);
+            Random apart = filler.m_random;
+            Filler(apart).draw(value.*member, row);
         }
     };
     /// What a section has besides its players and rounds.

@@ -213,7 +213,9 @@ TEST_F(WallTour, TwoWallsStandSideBySideAndEachRemembersItsRoom)
     }
     for (QWidget* wall : walls) QTest::keyClick(wall, Qt::Key_Escape);
     EXPECT_EQ(shown(), nullptr);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     press(Qt::Key_F11, Qt::ControlModifier);
+    ASSERT_NE(shown(), nullptr);
     EXPECT_EQ(title(), QStringLiteral("B · U13 · round 1"));
 }
 

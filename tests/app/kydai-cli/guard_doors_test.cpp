@@ -129,7 +129,7 @@ private:
     template <class Part, class Find>
     void look(const Row& row, Find find)
     {
-        Random random(row.word.size());
+        Random random(row.word.size() + 20);
         for (int tries = 0; tries < 200; ++tries) {
             Part drawn = fixture::wholePart<Part>(random, m_section);
             Changed changed{std::string(row.word), row.guard, std::is_same_v<Part, SectionInfo>, m_section};

@@ -69,9 +69,7 @@ private:
         if (m_asked % 3 == 0) options.round = m_section->roundsPaired();
         const auto made = whatIf(m_section, supposed, options);
         if (!made) {
-            golden.add(name, "error-" + std::to_string(static_cast<int>(made.error().code)),
-                       std::to_string(static_cast<int>(made.error().what.id)) +
-                           std::to_string(static_cast<int>(made.error().expected.id)));
+            golden.add(name, "error-" + std::to_string(static_cast<int>(made.error().code)), "");
             return;
         }
         const Explanation told = explainWhatIf(*made);

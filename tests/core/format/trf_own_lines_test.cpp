@@ -296,7 +296,7 @@ ReportedEvent convert(const ReportedEvent& event, const TrfWriteOptions& options
 TEST(Carried, ByTrf26AsTheRowsSay)
 {
     const auto plain = [](const ReportedEvent& event) { return convert(event, {.ownLines = OwnLines::None}); };
-    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 12), &Carried::trf26), "");
+    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 16), &Carried::trf26), "");
     const auto copy = [](const ReportedEvent& event) { return convert(event, {}); };
     for (const auto& [member, of] : fixture::carriageOf(copy, 5)) EXPECT_EQ(of.whole, of.filled) << member;
 }
@@ -304,7 +304,7 @@ TEST(Carried, ByTrf26AsTheRowsSay)
 TEST(Carried, ByTrf16AsTheRowsSay)
 {
     const auto plain = [](const ReportedEvent& event) { return convert(event, {.version = TrfVersion::Trf16}); };
-    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 20), &Carried::trf16), "");
+    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 90), &Carried::trf16), "");
 }
 
 }  // namespace
