@@ -29,35 +29,40 @@ pairing::RoundOptions PairingOptions::forRound() const
 
 namespace {
 
-std::string matchList(const pairing::TeamRecord& record)
+std::string matchList(const TeamMatches& round)
 {
-    const auto numberOf = [&](std::size_t entrant) { return record.field.entrants[entrant].tpn(); };
-    std::string text;
-    for (const pairing::TeamAllocation& match : record.pairing.matches)
-        text += fmt::format("{} {}\n", numberOf(match.white), numberOf(match.black));
-    if (record.pairing.bye) text += fmt::format("{} 0\n", numberOf(*record.pairing.bye));
-    return fmt::format("{}\n{}", record.pairing.matches.size() + (record.pairing.bye ? 1 : 0), text);
-}
-
-/// Matches of a row of the table.
-std::string matchList(const Section& section, const pairing::BergerRound& row)
-{
-    const auto numberOf = [&](int place) {
-        return section.teams.teams.at(static_cast<std::size_t>(place - 1)).id.value;
-    };
-    std::string text = fmt::format("{}\n", row.boards.size());
-    for (const pairing::BergerBoard& match : row.boards)
-        text += fmt::format("{} {}\n", numberOf(match.white), numberOf(match.black));
+    std::string text = fmt::format("{}\n", round.matches.size() + (round.bye ? 1 : 0));
+    for (const auto& [white, black] : round.matches) text += fmt::format("{} {}\n", white, black);
+    if (round.bye) text += fmt::format("{} 0\n", *round.bye);
     return text;
 }
 
 }  // namespace
 
+std::optional<TeamMatches> matchesOf(const Section& section, const pairing::DraftRound& draft)
+{
+    TeamMatches round;
+    if (const auto* teams = std::get_if<pairing::TeamRecord>(&draft.record)) {
+        const auto numberOf = [&](std::size_t entrant) { return teams->field.entrants[entrant].tpn(); };
+        for (const pairing::TeamAllocation& match : teams->pairing.matches)
+            round.matches.emplace_back(numberOf(match.white), numberOf(match.black));
+        if (teams->pairing.bye) round.bye = numberOf(*teams->pairing.bye);
+        return round;
+    }
+    const auto* table = std::get_if<pairing::TableRecord>(&draft.record);
+    if (table == nullptr || !table->ofTeams) return std::nullopt;
+    // The table has places in the list of teams; people know a team by its number.
+    const auto numberOf = [&](int place) {
+        return section.teams.teams.at(static_cast<std::size_t>(place - 1)).id.value;
+    };
+    for (const pairing::BergerBoard& match : table->table.boards)
+        round.matches.emplace_back(numberOf(match.white), numberOf(match.black));
+    return round;
+}
+
 std::string pairList(const Section& section, const pairing::DraftRound& draft)
 {
-    if (const auto* teams = std::get_if<pairing::TeamRecord>(&draft.record)) return matchList(*teams);
-    const auto* table = std::get_if<pairing::TableRecord>(&draft.record);
-    if (table != nullptr && table->ofTeams) return matchList(section, table->table);
+    if (const auto matches = matchesOf(section, draft)) return matchList(*matches);
     const Round& round = draft.round;
     std::string text;
     std::size_t pairs = round.games.size();

@@ -5,7 +5,9 @@
 #include "pairing/check.h"
 #include "pairing/next_round.h"
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::cli {
@@ -16,6 +18,14 @@ struct PairingOptions {
 
     [[nodiscard]] pairing::RoundOptions forRound() const;
 };
+
+/// A drafted round of teams by the numbers of the teams, White on board 1 first.
+struct TeamMatches {
+    std::vector<std::pair<int, int>> matches{};
+    std::optional<int> bye{};
+};
+/// None where players are paired.
+std::optional<TeamMatches> matchesOf(const Section& section, const pairing::DraftRound& draft);
 
 /// The number of pairs, then `white black` per board in publishing order; the pairing-allocated bye is `player 0`.
 /// Where teams are paired, the matches by the numbers of the teams; White is who has it on board 1.

@@ -64,18 +64,9 @@ void putPairs(const Section& section, const pairing::DraftRound& draft, Json& js
 {
     Json pairs = Json::array();
     Json bye;
-    if (const auto* teams = std::get_if<pairing::TeamRecord>(&draft.record)) {
-        const auto numberOf = [&](std::size_t entrant) { return teams->field.entrants[entrant].tpn(); };
-        for (const pairing::TeamAllocation& match : teams->pairing.matches)
-            pairs.push_back(seatJson(numberOf(match.white), numberOf(match.black)));
-        if (teams->pairing.bye) bye = numberOf(*teams->pairing.bye);
-    } else if (const auto* table = std::get_if<pairing::TableRecord>(&draft.record);
-               table != nullptr && table->ofTeams) {
-        const auto numberOf = [&](int place) {
-            return section.teams.teams.at(static_cast<std::size_t>(place - 1)).id.value;
-        };
-        for (const pairing::BergerBoard& match : table->table.boards)
-            pairs.push_back(seatJson(numberOf(match.white), numberOf(match.black)));
+    if (const auto round = cli::matchesOf(section, draft)) {
+        for (const auto& [white, black] : round->matches) pairs.push_back(seatJson(white, black));
+        if (round->bye) bye = *round->bye;
     } else {
         for (const pairing::Seat& seat : pairing::seatsOf(draft.round)) {
             if (seat.black)

@@ -53,7 +53,7 @@ struct RequestedBye {
     friend bool operator==(const RequestedBye&, const RequestedBye&) = default;
 };
 
-/// At most.
+/// Of PairingRules::furtherGames.
 inline constexpr int kMostFurtherGames = 12;
 
 /// A board of a table that the event gives (PairingSystem::GivenTable), White first. Numbers are those of players, or

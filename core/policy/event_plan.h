@@ -52,7 +52,8 @@ CompoundChange settingUp(const SectionInfo& common, const RuleSet& rules, const 
 
 /// A section of an earlier event begun anew: its name, limits, group, room, tables, rules and prizes; without players,
 /// rounds, lots and what was of that event alone. Years of birth go on as the event does; editions follow its date
-/// unless they were chosen.
+/// unless they were chosen. The seed of the positions of Chess960 stays, as the mark that it is played: it is to be
+/// drawn anew.
 Section begunAnew(const Section& earlier, const SectionInfo& common);
 /// All of them, with the place, dates and people of the new event; `units`: how the earlier one ranked its units.
 CompoundChange settingUpLike(const std::vector<Section>& earlier, const EventUnitRules& units,

@@ -295,8 +295,9 @@ TEST(Chances, PrizesAreWonInEveryFinish)
     EXPECT_FALSE(chances(running(4, 12, 5, 4), {.finishes = 10}).players.front().prize);
 }
 
-/// One of 2450 against eight grandmasters, with 5½ points, and in the last round, which is open, against a ninth.
-void addNormSeries(Section& section, int lastOpponent)
+/// One of 2450 against eight grandmasters, with 5½ points if nothing else is said, and in the last round, which is
+/// open, against a ninth.
+void addNormSeries(Section& section, int lastOpponent, int halves = 11)
 {
     static const char* const kFederations[] = {"GER", "CHN", "IND", "POL"};
     const std::vector<int> opponents{2610, 2575, 2540, 2480, 2455, 2430, 2405, 2350, lastOpponent};
@@ -314,7 +315,6 @@ void addNormSeries(Section& section, int lastOpponent)
     section.rules.scheduledRounds = static_cast<int>(opponents.size());
     section.rounds.resize(opponents.size());
     const PlayerId self = add(2450, Title::IM, "VIE");
-    int halves = 11;
     for (std::size_t round = 0; round < opponents.size(); ++round) {
         const PlayerId opponent = add(opponents[round], Title::GM, kFederations[round % 4]);
         const Outcome outcome = round == opponents.size() - 1 ? Outcome::Open
@@ -330,8 +330,9 @@ TEST(Chances, ANormIsMadeAsOftenAsInFinishesThatArePlayedOneByOne)
 {
     Section section;
     section.info.federation = "VIE";
-    addNormSeries(section, 2430);  // a draw is enough
-    addNormSeries(section, 2380);  // only a win is
+    addNormSeries(section, 2430);     // a draw is enough
+    addNormSeries(section, 2380);     // only a win is
+    addNormSeries(section, 2380, 2);  // nothing is
     const Chances made = chances(section, {.finishes = 4'000, .seed = 3});
     const Strengths strengths = strengthsOf(section);
     std::map<std::size_t, int> times;
@@ -404,6 +405,7 @@ TEST(Chances, TheLikelyPlacesLeaveTheSameShareOutAtBothEnds)
     EXPECT_EQ(one.likely(0.1), std::pair(4, 4));
     for (Chance& place : one.places) place.share /= 2;  // of half of the finishes only: others were stuck
     EXPECT_EQ(one.likely(0.9), std::pair(2, 6));
+    EXPECT_EQ(one.likely(0.7), std::pair(3, 5));
 }
 
 TEST(Chances, StandByPlaceAndWhoHasNoneAtTheEnd)
