@@ -10402,6 +10402,13 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>Picture</name>
     <message>
         <source>dummy</source>
@@ -15219,10 +15226,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Lưu tài liệu phát dạng PDF</translation>
     </message>
     <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Đã lưu thành %1.</translation>
     </message>
@@ -16358,10 +16361,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Save as PDF</source>
         <translation>Lưu thành PDF</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>

@@ -431,10 +431,8 @@ void LessonWindow::keepHandout()
 {
     if (!m_lesson) return;
     const QString title = lesson::textOf(lesson().title, nullptr, wording());
-    QString file =
-        m_desk.prompts().saveFile({tr("Keep the handout as PDF"), title + QStringLiteral(".pdf"), {tr("PDF (*.pdf)")}});
+    const QString file = choosePdf(m_desk.prompts(), tr("Keep the handout as PDF"), title);
     if (file.isEmpty()) return;
-    if (!file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) file += QStringLiteral(".pdf");
     m_desk.jobs().startApart(
         "handout", this,
         [file, lesson = lesson(), options = printOptions()](const std::stop_token&, Progress&) {

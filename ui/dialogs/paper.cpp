@@ -2,6 +2,7 @@
 
 #include "print/page_painter.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPrinter>
 
@@ -35,6 +36,14 @@ void paintPages(QPrinter& printer, const print::Document& document, QPageSize::P
         print::paintPage(painter, page, printer.resolution() / kMillimetresPerInch);
         painter.restore();
     }
+}
+
+QString choosePdf(Prompts& prompts, const QString& question, const QString& title)
+{
+    QString file = prompts.saveFile(
+        {question, title + QStringLiteral(".pdf"), {QCoreApplication::translate("Paper", "PDF (*.pdf)")}});
+    if (!file.isEmpty() && !file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) file += QStringLiteral(".pdf");
+    return file;
 }
 
 }  // namespace kydai::ui

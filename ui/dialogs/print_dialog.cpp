@@ -328,10 +328,8 @@ void PrintDialog::printNow()
 void PrintDialog::savePdf()
 {
     if (!mayPrint()) return;
-    QString file =
-        m_desk.prompts().saveFile({tr("Save as PDF"), m_document.title + QStringLiteral(".pdf"), {tr("PDF (*.pdf)")}});
+    const QString file = choosePdf(m_desk.prompts(), tr("Save as PDF"), m_document.title);
     if (file.isEmpty()) return;
-    if (!file.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) file += QStringLiteral(".pdf");
     if (const auto written = print::writePdf(m_document, file); !written) return m_desk.fail(written.error());
     m_desk.tell(InlineBar::Tone::Plain, tr("Saved as %1.").arg(file));
     accept();
