@@ -10694,10 +10694,6 @@
         <translation>Danh sách ký nhận tiền thưởng</translation>
     </message>
     <message>
-        <source>Organiser                    Accountant                    Chief arbiter</source>
-        <translation>Ban tổ chức                    Kế toán                    Tổng trọng tài</translation>
-    </message>
-    <message>
         <source>Player cards with codes</source>
         <translation>Thẻ đấu thủ có mã QR</translation>
     </message>
@@ -11275,6 +11271,14 @@
     <message>
         <source>By name</source>
         <translation>Theo tên</translation>
+    </message>
+    <message>
+        <source>Accountant</source>
+        <translation>Kế toán</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Ngày</translation>
     </message>
 </context>
 <context>
@@ -15340,6 +15344,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>The list says nothing new.</source>
         <translation>Danh sách không có gì mới.</translation>
     </message>
+    <message>
+        <source>the sections without a group</source>
+        <translation>các bảng không có nhóm</translation>
+    </message>
+    <message>
+        <source>For the sections that play at one time:</source>
+        <translation>Cho nhóm bảng cùng giờ:</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ListModel</name>
@@ -18276,6 +18288,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Check-in of all sections…</source>
         <translation>Điểm danh mọi bảng…</translation>
+    </message>
+    <message>
+        <source>Players of this group in another one…</source>
+        <translation>Đấu thủ nhóm này sang nhóm khác…</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,11 @@ public:
                       .arg(signature.caption.toHtmlEscaped(), signature.name.toHtmlEscaped());
     }
 
+    void operator()(const Signatures& signatures)
+    {
+        for (const Signature& signature : signatures.people) (*this)(signature);
+    }
+
     void operator()(const Slips& slips)
     {
         for (const Slip& slip : slips.slips) {

@@ -51,7 +51,7 @@ std::vector<double> naturalWidths(const Table& table, double fontSize)
             if (row.heading || at >= row.cells.size()) continue;
             widest = std::max(widest, textWidth(row.cells[at], {fontSize, font.bold || row.strong}));
         }
-        widths.push_back(widest + 2 * kCellPadding);
+        widths.push_back(std::max(widest + 2 * kCellPadding, table.columns[column].least));
     }
     return widths;
 }
@@ -62,10 +62,15 @@ constexpr double kLeastFlexible = 32;
 /// How far flexible columns may be narrowed, so that their cells wrap.
 enum class Wrapping { No, ToHalf, AsNeeded };
 
+double leastOf(const TableColumn& column)
+{
+    return std::max(kLeastFlexible, column.least);
+}
+
 double narrowest(const Table& table, std::size_t column, double width, Wrapping wrapping)
 {
     if (!table.columns[column].flexible || wrapping == Wrapping::No) return width;
-    return std::min(width, std::max(kLeastFlexible, wrapping == Wrapping::ToHalf ? width * 0.5 : 0));
+    return std::min(width, std::max(leastOf(table.columns[column]), wrapping == Wrapping::ToHalf ? width * 0.5 : 0));
 }
 
 double narrowestWidth(const Table& table, const std::vector<double>& widths, Wrapping wrapping)
@@ -82,8 +87,9 @@ void fitFlexible(const Table& table, TablePart& part, double available)
 {
     const double spare = available - part.width();
     const auto share = [&](std::size_t i) {
-        if (!table.columns[part.columns[i]].flexible) return 0.0;
-        return spare >= 0 ? part.widths[i] : std::max(0.0, part.widths[i] - kLeastFlexible);
+        const TableColumn& column = table.columns[part.columns[i]];
+        if (!column.flexible) return 0.0;
+        return spare >= 0 ? part.widths[i] : std::max(0.0, part.widths[i] - leastOf(column));
     };
     std::vector<double> shares;
     for (std::size_t i = 0; i < part.columns.size(); ++i) shares.push_back(share(i));
@@ -416,6 +422,25 @@ private:
         m_y += lineHeight(font) + 1;
     }
 
+    void place(const Signatures& signatures)
+    {
+        constexpr double kSpace = 18;
+        const FontStyle font{9.5};
+        m_y += gap(6);
+        need(3 * lineHeight(font) + kSpace);
+        const double each = width() / static_cast<double>(signatures.people.size());
+        const double below = m_y + lineHeight(font) + kSpace;
+        double x = left();
+        for (const Signature& signature : signatures.people) {
+            const double lineWidth = each - kColumnGap;
+            text({x, m_y, lineWidth, lineHeight(font)}, signature.caption, font, Align::Centre);
+            rule(below, x, x + lineWidth, 0.2, 0);
+            text({x, below + 0.8, lineWidth, lineHeight(font)}, signature.name, {9.5, true}, Align::Centre);
+            x += each;
+        }
+        m_y = below + lineHeight(font) + 1;
+    }
+
     // --- slips: cards in two columns, dashed lines to cut along
 
     void place(const Slips& slips)
@@ -551,7 +576,7 @@ private:
             const TableRow& row = table.rows[at];
             const double height = heightOf(table, part, row);
             // A group's name never stands alone at the bottom.
-            const double wanted = row.heading ? height + rowHeight(part.fontSize) : height;
+            const double wanted = row.heading ? height + std::max(rowHeight(part.fontSize), table.leastRow) : height;
             if (m_y + wanted > end) {
                 lowest = std::max(lowest, m_y);
                 if (++newspaperColumn < table.newspaperColumns) {
@@ -597,7 +622,9 @@ private:
         for (std::size_t i = 0; i < part.columns.size(); ++i) {
             if (table.columns[part.columns[i]].flexible) lines = std::max(lines, linesOf(table, part, row, i).size());
         }
-        return rowHeight(part.fontSize) + static_cast<double>(lines - 1) * lineHeight({part.fontSize}) * 0.92;
+        const double needed =
+            rowHeight(part.fontSize) + static_cast<double>(lines - 1) * lineHeight({part.fontSize}) * 0.92;
+        return std::max(needed, table.leastRow);
     }
 
     void placeHead(const Table& table, const TablePart& part, double x)

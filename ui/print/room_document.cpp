@@ -57,15 +57,19 @@ Table seatsOf(const Players& sections, const DocumentWords& words, bool large)
     return table;
 }
 
-/// Section, round, tables from and to, players: in the order of the tables.
+/// Section, round, its day where they differ, tables from and to, players: in the order of the tables.
 Table sectionsOf(const Players& sections, const DocumentWords& words)
 {
+    const Date& day = sections.front()->section->rounds.back().date;
+    const bool isOneDay =
+        std::ranges::all_of(sections, [&](const CardHolders* of) { return of->section->rounds.back().date == day; });
     Table table;
     table.fontSize = kSectionType;
     table.columns = {{words(QT_TRANSLATE_NOOP("Print", "Section")), Align::Left, true, true},
                      {words(QT_TRANSLATE_NOOP("Print", "Round")), Align::Right},
                      {words(QT_TRANSLATE_NOOP("Print", "Tables")), Align::Right},
                      {words(QT_TRANSLATE_NOOP("Print", "Players at them")), Align::Right}};
+    if (!isOneDay) table.columns.insert(table.columns.begin() + 2, {words(QT_TRANSLATE_NOOP("Print", "Date"))});
     for (const CardHolders* of : sections) {
         const Section& section = *of->section;
         const Round& round = section.rounds.back();
@@ -76,6 +80,9 @@ Table sectionsOf(const Players& sections, const DocumentWords& words)
                                                  : QStringLiteral("%1–%2").arg(*first).arg(*last);
         table.rows.push_back({.cells = {fromUtf8(section.info.name), QString::number(section.roundsPaired()), tables,
                                         QString::number(2 * round.games.size())}});
+        if (!isOneDay)
+            table.rows.back().cells.insert(2,
+                                           round.date.known() ? text::dateText(round.date, words.first()) : QString());
     }
     return table;
 }

@@ -38,6 +38,7 @@ struct TableColumn {
     Align align = Align::Left;
     bool flexible = false;  ///< takes what width is left, and wraps where there is too little
     bool bold = false;
+    double least = 0;  ///< millimetres that it takes at least: room to write
 };
 struct TableRow {
     QStringList cells{};
@@ -52,6 +53,7 @@ struct Table {
     int newspaperColumns = 1;  ///< the table runs down in this many columns a page
     bool fillsPage = false;    ///< in up to so many, and larger type, as fill the pages that it takes anyway
     bool balanced = false;     ///< newspaper columns end at one height on the last page
+    double leastRow = 0;       ///< millimetres that each row takes at least: room to sign in it
     int keyColumns = 0;        ///< repeated in front of each part when the table must be split by columns
 };
 
@@ -84,6 +86,11 @@ struct Signature {
     QString name{};
 };
 
+/// Several who sign, beside each other.
+struct Signatures {
+    std::vector<Signature> people{};
+};
+
 /// Cards to cut apart, two beside each other: a board's result slip.
 struct Slip {
     QString head{};
@@ -114,7 +121,8 @@ struct CodeCards {
 /// What follows starts on a new page.
 struct PageBreak {};
 
-using Block = std::variant<Paragraph, Table, Statement, PictureBlock, Signature, Slips, CodeCards, PageBreak>;
+using Block =
+    std::variant<Paragraph, Table, Statement, PictureBlock, Signature, Signatures, Slips, CodeCards, PageBreak>;
 
 struct Sheet {
     Heading heading{};

@@ -323,8 +323,15 @@ List ceremonyList(const prizes::EventRanking& ranking, const std::vector<CalledU
     list.columns.push_back(std::move(award));
     Column medal =
         column("medal", Align::Left, {8}, [&called](Subject at) { return textOrBlank(medalWordOf(called[at].medal)); });
-    medal.outputs = {Output::Csv, Output::Json};
+    medal.outputs = {Output::Json};
     list.columns.push_back(std::move(medal));
+    Column inWords = column("medal", Align::Left, {8}, [&called](Subject at) {
+        const prizes::Medal won = called[at].medal;
+        if (won == prizes::Medal::None) return Value();
+        return Value(Worded{[won](const text::Wording& wording) { return medalText(won, wording); }, {}});
+    });
+    inWords.outputs = {Output::Csv};
+    list.columns.push_back(std::move(inWords));
     list.columns.push_back(
         numberColumnOf("certificate", 6, [&called](Subject at) { return Value(called[at].number); }));
     for (Subject at = 0; at < called.size(); ++at) {

@@ -3,6 +3,7 @@
 #include "colour/explain_colour.h"
 #include "pairing/next_round.h"
 #include "print/layout.h"
+#include "prizes/award.h"
 #include "support/player_id.h"
 #include "tiebreak/explain_tiebreak.h"
 #include "ui/print/print_section.h"
@@ -347,6 +348,33 @@ text::JournalLine noted(const Change& change, std::optional<Change> inverse)
             ActionKind::Edit,
             {change},
             {std::move(inverse)}};
+}
+
+TEST(ReceiptsDocument, LeavesRoomToSignAndNamesTheChiefArbiter)
+{
+    Section section = printSection(8, 2);
+    section.prizes.lists = {{.name = "Giải chính thức", .lines = {{.first = 1, .last = 3, .amount = 500'000}}}};
+    const auto awards = prizes::awardsOf(section, section.prizes);
+    ASSERT_TRUE(awards.ok());
+    const Sheet sheet = receiptsSheet(section, *awards, vietnamese());
+    ASSERT_EQ(tableOf(sheet).rows.size(), 3U);
+    const Document document = layOut(sheet, {.mayTurn = true});
+    ASSERT_EQ(document.pages.size(), 1U);
+    std::vector<QRectF> amounts;
+    std::optional<QRectF> head;
+    bool isArbiterNamed = false;
+    for (const Item& item : document.pages.front().items) {
+        const auto* text = std::get_if<TextItem>(&item);
+        if (text == nullptr) continue;
+        if (text->text == QStringLiteral("Ký nhận")) head = text->box;
+        if (text->text == QStringLiteral("Đặng Văn Sơn")) isArbiterNamed = true;
+        if (text->text == tableOf(sheet).rows[0].cells[5]) amounts.push_back(text->box);  // three alike
+    }
+    ASSERT_TRUE(head);
+    EXPECT_GE(head->width(), 40) << "millimetres for a name by hand";
+    ASSERT_EQ(amounts.size(), 3U);
+    EXPECT_GE(amounts[1].top() - amounts[0].top(), 11);
+    EXPECT_TRUE(isArbiterNamed);
 }
 
 TEST(JournalDocument, ListsWhatWasAndWhatIs)

@@ -104,5 +104,21 @@ TEST_F(RoomDoors, OneRoomWithoutANameHasNoTitleOfItsOwnAndNoneIsMadeBeforeTheFir
     EXPECT_EQ(roomsSheet(m_holders, m_options).error().code, Errc::NoSuchRound);
 }
 
+TEST_F(RoomDoors, TellTheDayOfEachRoundWhereTheyDiffer)
+{
+    const auto columns = [this] {
+        const auto sheet = roomsSheet(m_holders, m_options);
+        return std::get<Table>(sheet->blocks.at(1)).columns.size();
+    };
+    EXPECT_EQ(columns(), 4U);
+    Section other = *m_holders[1].section;
+    other.rounds.back().date = {2026, 6, 13};
+    m_holders[1].section = std::make_shared<const Section>(other);
+    EXPECT_EQ(columns(), 5U);
+    const auto rows = rowsOf(*roomsSheet(m_holders, m_options));
+    EXPECT_EQ(rows[0][2], QString());
+    EXPECT_EQ(rows[1][2], QStringLiteral("13/6/2026"));
+}
+
 }  // namespace
 }  // namespace kydai::print
