@@ -21,6 +21,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "-",
          "importFile",
          "takeList",
+         "takeGroup",
          "exportFile",
          "-",
          "newSection",

@@ -1,5 +1,6 @@
 #include "model/door_code.h"
 
+#include "model/persons.h"
 #include "model/stored_key.h"
 #include "support/utf8.h"
 
@@ -83,6 +84,18 @@ DoorHolder holderOf(const Event& event, std::string_view code)
     const Player* found = section->section->find(StoredKey::player(key));
     if (found == nullptr) return {};
     return {id, found->id, doorCode(id, *found) != code};
+}
+
+DoorHolder holderAt(const Event& event, std::string_view code, std::span<const SectionId> door)
+{
+    const auto isAtDoor = [&](SectionId section) { return std::ranges::find(door, section) != door.end(); };
+    const DoorHolder own = holderOf(event, code);
+    if (!own.player || isAtDoor(own.section)) return own;
+    const Section& section = *std::ranges::find(event.sections, own.section, &EventSection::id)->section;
+    for (const Persons::Entry& entry : Persons(event).elsewhere(section, section.player(own.player))) {
+        if (isAtDoor(entry.section)) return {entry.section, entry.player->id, own.isDoubtful};
+    }
+    return own;
 }
 
 }  // namespace kydai

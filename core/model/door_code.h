@@ -6,6 +6,7 @@
 #include "model/event.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -28,5 +29,8 @@ struct DoorHolder {
     friend bool operator==(const DoorHolder&, const DoorHolder&) = default;
 };
 DoorHolder holderOf(const Event& event, std::string_view code);
+/// The same person where the card is shown: of the sections at the door the first in which the holder plays, his own
+/// before others; his own where he plays in none of them. One card serves standard, rapid and blitz.
+DoorHolder holderAt(const Event& event, std::string_view code, std::span<const SectionId> door);
 
 }  // namespace kydai

@@ -1,4 +1,4 @@
-/// Who may be entered twice: in one section, or in two of the same event.
+/// Who may be entered twice: in one section, or in two of the same event that play at the same time.
 #pragma once
 
 #include "model/event.h"
@@ -16,11 +16,8 @@ struct Double {
     friend bool operator==(const Double&, const Double&) = default;
 };
 
-/// Whether two birth dates can be those of one person: a year agrees with every day of it, what isn't known with all.
-bool mayBeSameDay(const Date& a, const Date& b);
-
-/// The players of a section whom somebody else resembles, in the order of the section; both of a pair within it. Marks
-/// and capitals of names don't matter, a year agrees with every day of it.
+/// The players of a section whom somebody else resembles, in the order of the section; both of a pair within it. Who
+/// plays in another group of sections too is no double (persons.h).
 std::vector<Double> doublesOf(const Event& event, SectionId section);
 /// The same of every section, each with the section that was asked about.
 std::vector<std::pair<SectionId, Double>> doublesOf(const Event& event);

@@ -39,6 +39,22 @@ bool playAtOnce(const SectionInfo& a, const SectionInfo& b)
     return a.group == b.group;
 }
 
+std::vector<std::string> groupsOf(const Event& event)
+{
+    std::vector<std::string> groups;
+    for (const EventSection& each : event.sections) {
+        if (std::ranges::find(groups, each.section->info.group) == groups.end())
+            groups.push_back(each.section->info.group);
+    }
+    return groups;
+}
+
+Event onlyGroup(Event event, std::string_view group)
+{
+    std::erase_if(event.sections, [&](const EventSection& each) { return each.section->info.group != group; });
+    return event;
+}
+
 bool isFoundByTable(const SectionInfo& info, const SectionInfo& shown)
 {
     if (!playAtOnce(info, shown)) return false;

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kydai {
@@ -21,6 +22,10 @@ std::optional<TableRange> tablesKept(const SectionInfo& info);
 /// The tables that both have; none where there is none.
 std::optional<TableRange> shared(const TableRange& a, const TableRange& b);
 bool playAtOnce(const SectionInfo& a, const SectionInfo& b);
+/// The groups of sections that play at the same time, as they come; "" is a group too.
+std::vector<std::string> groupsOf(const Event& event);
+/// The event with the sections of one group alone.
+Event onlyGroup(Event event, std::string_view group);
 
 /// How tables are given to sections (policy/table_plan.h).
 struct TablePlan {

@@ -1,5 +1,6 @@
 #include "policy/actions.h"
 
+#include "model/persons.h"
 #include "model/tournament_rating.h"
 #include "pairing/initial_order.h"
 #include "pairing/late_entry.h"
@@ -11,6 +12,7 @@
 #include <iterator>
 #include <map>
 #include <memory>
+#include <tuple>
 #include <utility>
 
 namespace kydai::policy {
@@ -75,6 +77,25 @@ CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<P
     // First the others make room, so that no number is ever held twice.
     numbers.resize(before);
     return {ActionKind::AddPlayers, {Renumber{id, std::move(numbers)}, AddPlayers{id, std::move(players)}}};
+}
+
+CompoundChange editingPlayer(const Event& event, SectionId id, const Player& after)
+{
+    CompoundChange action(EditPlayer{id, after});
+    const auto at = std::ranges::find(event.sections, id, &EventSection::id);
+    const Player* before = at == event.sections.end() ? nullptr : at->section->find(after.id);
+    if (before == nullptr) return action;  // refused as any change of nobody
+    constexpr auto kOfThePerson = std::tuple(&Player::name, &Player::sex, &Player::title, &Player::titleText,
+                                             &Player::federation, &Player::fideId, &Player::birth, &Player::unit);
+    for (const Persons::Entry& other : Persons(event).elsewhere(*at->section, *before)) {
+        Player there = *other.player;
+        const auto take = [&](auto member) {
+            if (after.*member != before->*member) there.*member = after.*member;
+        };
+        std::apply([&](auto... member) { (take(member), ...); }, kOfThePerson);
+        if (there != *other.player) action.changes.emplace_back(EditPlayer{other.section, std::move(there)});
+    }
+    return action;
 }
 
 CompoundChange renumbering(const Section& section, SectionId id)

@@ -28,6 +28,10 @@ Player newcomer(Player player);
 /// known gets that of a section for one; nobody enters in a round that is paired already.
 CompoundChange addingPlayers(const Section& section, SectionId id, std::vector<Player> players);
 
+/// A player's record as it is to be. What is changed of the person (name, sex, title, federation, FIDE number, birth,
+/// unit) is changed in every other section where he plays too (model/persons.h): one action.
+CompoundChange editingPlayer(const Event& event, SectionId id, const Player& after);
+
 /// The pairing numbers by rating, title and name.
 CompoundChange renumbering(const Section& section, SectionId id);
 

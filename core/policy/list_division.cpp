@@ -1,7 +1,8 @@
 #include "policy/list_division.h"
 
-#include "model/doubles.h"
 #include "model/fields.h"
+#include "model/hall.h"
+#include "model/persons.h"
 #include "model/tournament_rating.h"
 #include "policy/actions.h"
 #include "policy/event_plan.h"
@@ -92,6 +93,18 @@ SectionLimits limitsOf(const ListTarget& target, int year)
     return limits;
 }
 
+/// The words of a section's name without those of its group, if it has them all: "u9 nu" of "U9 Nữ cờ nhanh".
+std::string nameInGroup(const SectionInfo& info)
+{
+    std::vector<std::string> words = wordsOf(info.name);
+    const std::vector<std::string> group = wordsOf(info.group);
+    const auto named = std::ranges::search(words, group);
+    words.erase(named.begin(), named.end());
+    std::string key;
+    for (const std::string& word : words) key += (key.empty() ? "" : " ") + word;
+    return key;
+}
+
 int yearOf(const Event& event)
 {
     for (const EventSection& each : event.sections) {
@@ -108,6 +121,7 @@ public:
         m_division.listed = std::move(list);
         for (const EventSection& each : event.sections) {
             m_division.targets.push_back({each.id, each.section->info.name, each.section->info.limits});
+            m_namesInGroup.push_back(nameInGroup(each.section->info));
             for (const Player& player : each.section->players)
                 m_there.insert({utf8::wordKey(player.name), {each.id, &player}});
         }
@@ -141,6 +155,8 @@ private:
         const auto same =
             std::ranges::find_if(targets, [&](const ListTarget& one) { return utf8::wordKey(one.name) == key; });
         if (same != targets.end()) return static_cast<std::size_t>(same - targets.begin());
+        const auto inGroup = std::ranges::find(m_namesInGroup, key);
+        if (inGroup != m_namesInGroup.end()) return static_cast<std::size_t>(inGroup - m_namesInGroup.begin());
         AgeAndSex said = ageAndSexOf(word);
         if (said.age == 0) return offered(word);
         if (said.sex == Sex::Unknown) said.sex = sex;
@@ -329,6 +345,7 @@ private:
     const Event& m_event;
     int m_year;
     ListDivision m_division{};
+    std::vector<std::string> m_namesInGroup{};           ///< of the event's sections, as keys
     std::multimap<std::string, Place> m_there{};         ///< players of the event by name
     std::multimap<std::string, std::size_t> m_before{};  ///< lines by name
     std::set<std::pair<SectionId, PlayerId>> m_seen{};   ///< players of the event whom the list has
@@ -461,6 +478,19 @@ private:
 ListDivision divided(const Event& event, std::vector<Listed> list, int year)
 {
     return Divider(event, std::move(list), year).take();
+}
+
+std::vector<Listed> listOfGroup(const Event& event, std::string_view group)
+{
+    std::vector<Listed> list;
+    for (const EventSection& each : onlyGroup(event, group).sections) {
+        for (const Player& player : each.section->players) {
+            if (player.withdrawnFromRound) continue;
+            list.push_back({newcomer(player), nameInGroup(each.section->info), static_cast<int>(list.size()) + 1});
+            list.back().player.ratings.later.clear();
+        }
+    }
+    return list;
 }
 
 CompoundChange takingList(const Event& event, const ListDivision& division, const Section& like)

@@ -67,8 +67,13 @@ struct ListDivision {
     std::vector<UnitSpelling> units{};
 };
 
+/// \param event of an event with groups that play at different times the sections of one (model/hall.h)
 /// \param year of the event's key date; 0: as the sections say, or not known
 ListDivision divided(const Event& event, std::vector<Listed> list, int year = 0);
+
+/// The players of one group of sections as a list for another: whoever plays standard chess plays rapid chess too. A
+/// section is called by its name without the words of its group.
+std::vector<Listed> listOfGroup(const Event& event, std::string_view group);
 
 /// Everything that the decisions say, as one action; sections that are offered come like `like`. Empty where nothing
 /// differs.

@@ -523,6 +523,17 @@ const Check kChecks[] = {
          t.prompts().expectOpen(t.inFolder("list.csv"));
          Checks::opensDialog(t, "takeList", "listDivisionDialog");
      }},
+    {"takeGroup",
+     [](ActionKeys& t) {
+         t.addSection("Rapid");
+         EditInfo change{t.window().desk().session().event().sections.back().id,
+                         t.window().desk().session().event().sections.back().section->info};
+         change.info.group = "rapid";
+         ASSERT_TRUE(t.window().desk().apply(change));
+         t.window().desk().go(t.window().desk().session().event().sections.front().id, 0);
+         Checks::opensDialog(t, "takeGroup", "listDivisionDialog");
+         EXPECT_EQ(t.the<QTableView>("listDivision").model()->rowCount(), 0) << "nobody is to be looked at";
+     }},
     {"giveTables", [](ActionKeys& t) { Checks::opensDialog(t, "giveTables", "tablesDialog"); }},
     {"nextSection",
      [](ActionKeys& t) {

@@ -446,10 +446,18 @@ void CheckInDialog::onSearchEntered()
     goToLine(*line);
 }
 
+/// Whom a card can mean: of the chosen sections those whose check-in isn't closed.
+std::vector<SectionId> CheckInDialog::atTheDoor() const
+{
+    std::vector<SectionId> open = chosen();
+    std::erase_if(open, [this](SectionId section) { return m_kept.at(section).isClosed; });
+    return open;
+}
+
 void CheckInDialog::onCode(const std::string& code)
 {
     const QString card = QString::fromStdString(spacedDoorCode(code));
-    const DoorHolder holder = holderOf(m_desk.session().event(), code);
+    const DoorHolder holder = holderAt(m_desk.session().event(), code, atTheDoor());
     const std::vector<tables::DoorLine>& lines = m_model->lines();
     const auto found = std::ranges::find_if(lines, [&](const tables::DoorLine& line) {
         return line.section == holder.section && line.who().id == holder.player;

@@ -72,6 +72,7 @@ private:
 
     /// The sections whose rows are chosen; all where the first row is, or none.
     [[nodiscard]] std::vector<SectionId> chosen() const;
+    [[nodiscard]] std::vector<SectionId> atTheDoor() const;
     [[nodiscard]] bool areAllChosen() const;
     [[nodiscard]] std::optional<std::size_t> currentLine() const;
     [[nodiscard]] QString whoIs(const tables::DoorLine& line) const;

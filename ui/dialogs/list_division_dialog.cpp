@@ -1,5 +1,6 @@
 #include "dialogs/list_division_dialog.h"
 
+#include "model/hall.h"
 #include "models/held_list_model.h"
 #include "tables/list_division_list.h"
 #include "text/error_text.h"
@@ -7,6 +8,7 @@
 #include "widgets/table_view.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
@@ -44,15 +46,36 @@ bool mayBecome(const ListLine& line, ListDecision decision)
     return true;
 }
 
+std::vector<std::string> otherGroups(const Event& event, const std::string& group)
+{
+    std::vector<std::string> groups = groupsOf(event);
+    std::erase(groups, group);
+    return groups;
+}
+
 }  // namespace
 
 ListDivisionDialog::ListDivisionDialog(Desk& desk, format::ReadEventList list, const QString& fileName, QWidget* parent)
+    : ListDivisionDialog(desk, std::move(list), fileName, groupsOf(desk.session().event()), parent)
+{
+}
+
+ListDivisionDialog::ListDivisionDialog(Desk& desk, const std::string& group, QWidget* parent)
+    : ListDivisionDialog(desk, {policy::listOfGroup(desk.session().event(), group), {}}, groupName(group),
+                         otherGroups(desk.session().event(), group), parent)
+{
+}
+
+ListDivisionDialog::ListDivisionDialog(Desk& desk, format::ReadEventList list, const QString& fileName,
+                                       std::vector<std::string> groups, QWidget* parent)
     : QDialog(parent),
       m_desk(desk),
       m_fileName(fileName),
-      m_event(desk.session().event()),
-      m_division(policy::divided(m_event, std::move(list.listed))),
+      m_listed(std::move(list.listed)),
+      m_groups(std::move(groups)),
       m_findings(std::move(list.diagnostics)),
+      m_groupLabel(new QLabel(this)),
+      m_group(new QComboBox(this)),
       m_head(new QLabel(this)),
       m_model(new HeldListModel(desk.wording(), this)),
       m_table(new TableView(QStringLiteral("listDivision"), this)),
@@ -68,14 +91,41 @@ ListDivisionDialog::ListDivisionDialog(Desk& desk, format::ReadEventList list, c
     setObjectName(QStringLiteral("listDivisionDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
+    divide();
     retranslate();
     m_table->setColumns(m_model->widths(TableView::kHidden));
     m_table->goToRow(0);
     m_table->setFocus();
 }
 
+QString ListDivisionDialog::groupName(const std::string& group)
+{
+    return group.empty() ? tr("the sections without a group") : QString::fromStdString(group);
+}
+
+void ListDivisionDialog::divide()
+{
+    m_event = m_desk.session().event();
+    if (m_group->currentIndex() >= 0)
+        m_event = onlyGroup(std::move(m_event), m_groups[static_cast<std::size_t>(m_group->currentIndex())]);
+    m_division = policy::divided(m_event, m_listed);
+}
+
 void ListDivisionDialog::build()
 {
+    m_group->setObjectName(QStringLiteral("listGroup"));
+    for (const std::string& group : m_groups) m_group->addItem(groupName(group));
+    const auto shown = m_desk.section();
+    const auto own = shown ? std::ranges::find(m_groups, shown->info.group) : m_groups.end();
+    m_group->setCurrentIndex(own == m_groups.end() ? 0 : static_cast<int>(own - m_groups.begin()));
+    m_groupLabel->setBuddy(m_group);
+    m_groupLabel->setVisible(m_groups.size() > 1);
+    m_group->setVisible(m_groups.size() > 1);
+    connect(m_group, &QComboBox::currentIndexChanged, this, [this] {
+        divide();
+        refresh();
+        m_table->goToRow(0);
+    });
     m_head->setObjectName(QStringLiteral("listDivisionHead"));
     m_head->setWordWrap(true);
     m_table->setModel(m_model);
@@ -110,7 +160,12 @@ void ListDivisionDialog::build()
     ending->addWidget(m_cancel);
     connect(m_take, &QPushButton::clicked, this, &ListDivisionDialog::take);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    auto* into = new QHBoxLayout;
+    into->addWidget(m_groupLabel);
+    into->addWidget(m_group);
+    into->addStretch(1);
     auto* column = new QVBoxLayout(this);
+    column->addLayout(into);
     column->addWidget(m_head);
     column->addWidget(m_table, 1);
     column->addWidget(m_findingsText);
@@ -128,6 +183,7 @@ void ListDivisionDialog::changeEvent(QEvent* event)
 void ListDivisionDialog::retranslate()
 {
     setWindowTitle(tr("List of the event: %1").arg(m_fileName));
+    m_groupLabel->setText(tr("For the sections that play at one time:"));
     m_all->setText(tr("Show all lines"));
     m_keep->setText(tr("Keep (K)"));
     m_merge->setText(tr("Merge (G)"));
@@ -228,8 +284,11 @@ void ListDivisionDialog::decide(ListDecision decision)
 void ListDivisionDialog::take()
 {
     Section like;
-    if (m_desk.section()) {
-        like = *m_desk.section();
+    const auto shown = std::ranges::find(m_event.sections, m_desk.sectionId(), &EventSection::id);
+    if (shown != m_event.sections.end()) {
+        like = *shown->section;
+    } else if (!m_event.sections.empty()) {
+        like = *m_event.sections.front().section;
     } else {
         like.rules.scheduledRounds = 7;
     }

@@ -9,9 +9,11 @@
 #include <QDialog>
 
 #include <memory>
+#include <string>
 #include <vector>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -24,12 +26,19 @@ class ListDivisionDialog : public QDialog {
     Q_OBJECT
 public:
     ListDivisionDialog(Desk& desk, format::ReadEventList list, const QString& fileName, QWidget* parent = nullptr);
+    /// The players of one group of sections, for another group: `group` is theirs.
+    ListDivisionDialog(Desk& desk, const std::string& group, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    ListDivisionDialog(Desk& desk, format::ReadEventList list, const QString& fileName, std::vector<std::string> groups,
+                       QWidget* parent);
     void build();
+    static QString groupName(const std::string& group);
+    /// Over the sections of the chosen group. Decisions begin anew.
+    void divide();
     void retranslate();
     void refresh();
     void take();
@@ -41,10 +50,14 @@ private:
 
     Desk& m_desk;
     QString m_fileName;
-    Event m_event;  ///< what the list is compared with
-    policy::ListDivision m_division;
+    std::vector<Listed> m_listed;
+    std::vector<std::string> m_groups;  ///< for one of them it is, where there are several
+    Event m_event{};                    ///< what the list is compared with: the sections of that group
+    policy::ListDivision m_division{};
     std::vector<format::Diagnostic> m_findings;
-    std::vector<std::size_t> m_shown;  ///< indices of lines
+    std::vector<std::size_t> m_shown{};  ///< indices of lines
+    QLabel* m_groupLabel;
+    QComboBox* m_group;
     QLabel* m_head;
     HeldListModel* m_model;
     TableView* m_table;

@@ -7,6 +7,7 @@
 #include "dialogs/tables_dialog.h"
 #include "flows/workbench.h"
 #include "format/event_list.h"
+#include "model/hall.h"
 #include "panes/round_pane.h"
 
 #include <QFileInfo>
@@ -46,6 +47,12 @@ SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
     add(
         "takeList", "", [] { return tr("List of the whole event…"); }, [this] { takeList(); });
     add(
+        "takeGroup", "", [] { return tr("Players of this group in another one…"); },
+        [this] {
+            if (!this->desk().mayLeave() || !this->desk().section()) return;
+            (new ListDivisionDialog(this->desk(), this->desk().section()->info.group, this->window()))->open();
+        });
+    add(
         "nextSection", "Ctrl+PgDown", [] { return tr("Next section"); }, [this] { step(1); });
     add(
         "previousSection", "Ctrl+PgUp", [] { return tr("Previous section"); }, [this] { step(-1); });
@@ -57,6 +64,7 @@ void SectionsFlow::refresh()
     for (const char* name : {"checkInAll", "pairAll", "missingResults", "giveTables"})
         desk().actions().get(name)->setEnabled(sections > 0);
     desk().actions().get("takeList")->setEnabled(desk().session().isOpen());
+    desk().actions().get("takeGroup")->setEnabled(desk().section() && groupsOf(desk().session().event()).size() > 1);
     for (const char* name : {"nextSection", "previousSection"}) desk().actions().get(name)->setEnabled(sections > 1);
 }
 

@@ -70,7 +70,7 @@ PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
     });
     connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_model, &PlayersModel::editRequested, this, [this](const Player& player) {
-        this->desk().apply(EditPlayer{this->desk().sectionId(), player});
+        this->desk().apply(policy::editingPlayer(this->desk().session().event(), this->desk().sectionId(), player));
     });
     connect(m_model, &PlayersModel::editRefused, this,
             [this](const QString& sentence) { this->desk().tell(InlineBar::Tone::Warning, sentence); });

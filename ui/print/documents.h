@@ -72,7 +72,8 @@ struct CardHolders {
     std::shared_ptr<const Section> section{};
     std::vector<PlayerId> only{};
 };
-/// Eight a page: name, section, unit and the code that is scanned at the door. Error: NotAllowed where nobody gets one.
+/// Eight a page: name, sections, unit and the code that is scanned at the door, one for each person (model/persons.h).
+/// Error: NotAllowed where nobody gets one.
 Result<Sheet> checkInCardsSheet(const std::vector<CardHolders>& holders, const PrintOptions& options);
 /// For the doors of the rooms, a new page each, in the order of the holders' sections: which sections play their last
 /// round there at which tables, and all their players by name with their tables. Error: NoSuchRound where none is

@@ -2,6 +2,7 @@
 // list), and the cards that are scanned at check-in.
 #include "format/chess_results_writer.h"
 #include "model/door_code.h"
+#include "model/persons.h"
 #include "print/document_words.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -128,6 +130,10 @@ Result<Sheet> checkInCardsSheet(const std::vector<CardHolders>& holders, const P
     cards.columns = 2;
     cards.rows = 4;
     cards.isCut = true;
+    Event event;
+    for (const CardHolders& of : holders) event.sections.push_back({of.id, of.section});
+    const Persons persons(event);
+    std::set<const Player*> printed;  // whoever plays in two groups of sections has one card
     for (const CardHolders& of : holders) {
         std::vector<const Player*> players;
         for (const Player& player : of.section->players) {
@@ -137,8 +143,12 @@ Result<Sheet> checkInCardsSheet(const std::vector<CardHolders>& holders, const P
         for (const Player* player : players) {
             const std::string code = doorCode(of.id, *player);
             auto drawn = qrCode(code);
-            if (!drawn) continue;
+            if (!drawn || printed.contains(player)) continue;
             QString line = fromUtf8(of.section->info.name);
+            for (const Persons::Entry& entry : persons.elsewhere(*of.section, *player)) {
+                printed.insert(entry.player);
+                line += QStringLiteral(" · ") + fromUtf8(entry.of->info.name);
+            }
             if (!player->unit.empty()) line += QStringLiteral(" · ") + fromUtf8(player->unit);
             cards.cards.push_back(
                 {*std::move(drawn), nameWithTitle(*player), line, fromUtf8(spacedDoorCode(code)), options.event});

@@ -4,6 +4,7 @@
 #include "commands/policy_answers.h"
 #include "format/event_list.h"
 #include "input.h"
+#include "model/hall.h"
 #include "policy/judge.h"
 #include "policy/list_division.h"
 #include "store/event_file.h"
@@ -16,6 +17,8 @@
 #include <charconv>
 #include <chrono>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace kydai::cli {
@@ -25,6 +28,8 @@ namespace {
 struct DivideWords {
     std::string event{};
     std::string list{};
+    std::string from{};
+    std::string group{};
     int year = 0;
     bool all = false;
     bool takes = false;
@@ -81,13 +86,14 @@ bool decide(policy::ListDivision& division, const std::string& said, Context& co
     return true;
 }
 
-void take(store::EventFile& file, const policy::ListDivision& division, const DivideWords& words, Context& context)
+void take(store::EventFile& file, const Event& event, const policy::ListDivision& division, const DivideWords& words,
+          Context& context)
 {
     const auto answers = answersOf(words.answers, context);
     if (!answers) return;
     Section like;
-    if (!file.event().sections.empty()) like = *file.event().sections.front().section;
-    CompoundChange action = policy::takingList(file.event(), division, like);
+    if (!event.sections.empty()) like = *event.sections.front().section;
+    CompoundChange action = policy::takingList(event, division, like);
     if (action.changes.empty()) {
         context.out << "taken=0\n";
         return;
@@ -107,19 +113,54 @@ void take(store::EventFile& file, const policy::ListDivision& division, const Di
     context.out << fmt::format("taken={}\n", cleared->made().size());
 }
 
+/// Of an event with groups of sections that play at different times the one that is asked for; nothing after telling
+/// that it has none such.
+std::optional<Event> sectionsAsked(const Event& event, const DivideWords& words, Context& context)
+{
+    const std::vector<std::string> groups = groupsOf(event);
+    const auto has = [&](const std::string& group) { return std::ranges::find(groups, group) != groups.end(); };
+    for (const auto& [option, group] : {std::pair("--group", words.group), std::pair("--from", words.from)}) {
+        if (group.empty() || has(group)) continue;
+        context.failUsage(
+            fmt::format("{} '{}': the event has the groups '{}'", option, group, fmt::join(groups, "', '")));
+        return std::nullopt;
+    }
+    if (words.group.empty()) return event;
+    return onlyGroup(event, words.group);
+}
+
+/// The list, or the players of another group; nothing after telling why not.
+std::optional<std::vector<Listed>> listedBy(const DivideWords& words, const Event& event, Context& context)
+{
+    if (words.list.empty() == words.from.empty()) {
+        context.failUsage("divide: a list, or a group of sections by --from");
+        return std::nullopt;
+    }
+    if (!words.from.empty()) return policy::listOfGroup(event, words.from);
+    const auto failed = [&](const Error& error) {
+        context.fail(error);
+        return std::nullopt;
+    };
+    const auto bytes = context.read(words.list);
+    if (!bytes) return failed(bytes.error());
+    const auto sheets = format::readSheets(*bytes, words.list);
+    if (!sheets) return failed(sheets.error());
+    auto list = format::readEventList(*sheets, words.list);
+    if (!list) return failed(list.error());
+    warnOn(context, words.list)(list->diagnostics);
+    return std::move(list->listed);
+}
+
 void divide(const DivideWords& words, Context& context)
 {
     auto file = store::EventFile::open(pathOf(words.event));
     if (!file) return context.fail(file.error());
     tellOpening(context, words.event, file->notes());
-    const auto bytes = context.read(words.list);
-    if (!bytes) return context.fail(bytes.error());
-    const auto sheets = format::readSheets(*bytes, words.list);
-    if (!sheets) return context.fail(sheets.error());
-    auto list = format::readEventList(*sheets, words.list);
-    if (!list) return context.fail(list.error());
-    warnOn(context, words.list)(list->diagnostics);
-    auto division = policy::divided(file->event(), std::move(list->listed), words.year);
+    const auto event = sectionsAsked(file->event(), words, context);
+    if (!event) return;
+    auto list = listedBy(words, file->event(), context);
+    if (!list) return;
+    auto division = policy::divided(*event, *std::move(list), words.year);
     for (const std::string& said : words.decisions) {
         if (!decide(division, said, context)) return;
     }
@@ -129,14 +170,14 @@ void divide(const DivideWords& words, Context& context)
         const bool isNoted =
             !line.remarks.empty() || line.as == policy::ListedAs::Changed || line.as == policy::ListedAs::Gone;
         looked += isNoted ? 1 : 0;
-        if (words.all || isNoted) context.out << lineText(file->event(), division, at);
+        if (words.all || isNoted) context.out << lineText(*event, division, at);
     }
     for (const policy::UnitSpelling& unit : division.units)
         context.out << fmt::format("unit={} spelled={}\n", unit.wanted, fmt::join(unit.others, ";"));
     const auto offered = std::ranges::count(division.targets, SectionId{}, &policy::ListTarget::section);
     context.out << fmt::format("TOTAL lines={} remarks={} sections={} new={}\n", division.lines.size(), looked,
                                division.targets.size(), offered);
-    if (words.takes) take(*file, division, words, context);
+    if (words.takes) take(*file, *event, division, words, context);
 }
 
 }  // namespace
@@ -145,7 +186,9 @@ void addDivide(Verb verb, Context& context)
 {
     auto words = std::make_shared<DivideWords>();
     verb.option("EVENT", words->event, "an event file (.kydai)").required();
-    verb.option("LIST", words->list, "the list: .xlsx, .csv").required();
+    verb.option("LIST", words->list, "the list: .xlsx, .csv");
+    verb.option("--from", words->from, "instead of a list: who plays in this group of sections");
+    verb.option("--group", words->group, "only over the sections that play at one time as this group");
     verb.option("--year", words->year, "of the event's key date, where no section says it").between(1900, 2200);
     verb.flag("--all", words->all, "every line, not only what is to be looked at");
     verb.option("--decide", words->decisions, "LINE=keep, merge, move or drop; may be given several times");

@@ -1,5 +1,9 @@
 #include "policy/list_division.h"
 
+#include "model/doubles.h"
+#include "model/hall.h"
+#include "model/persons.h"
+#include "policy/actions.h"
 #include "policy/judge.h"
 #include "support/player_id.h"
 
@@ -496,6 +500,87 @@ TEST(ListDivision, ItIsOneActionThatPolicyJudges)
     ASSERT_TRUE(judged.ok());
     ASSERT_EQ(judged->warnings().size(), 1U);
     EXPECT_EQ(judged->warnings().front().id, WarningId::OutsideLimits);
+}
+
+/// U8 of boys and girls, in standard chess with players and in rapid without.
+Event standardAndRapid()
+{
+    Event event;
+    for (const char* group : {"cờ tiêu chuẩn", "cờ nhanh"}) {
+        for (const auto& [name, sex] : {std::pair("U8 Nam", Sex::Male), std::pair("U8 Nữ", Sex::Female)}) {
+            Section one = section(std::string(name) + " " + group, sex, 8);
+            one.info.group = group;
+            event.sections.push_back({newSectionId(event), std::make_shared<const Section>(one)});
+        }
+    }
+    const Event part = onlyGroup(event, "cờ tiêu chuẩn");
+    const CompoundChange filled = takingList(
+        part,
+        divided(part, {listed("An", 2018, Sex::Male, "", "Biên Hòa"), listed("Chi", 2018, Sex::Female, "", "Vĩnh Cửu"),
+                       listed("Em", 2019, Sex::Female, "U8 Nữ", "Biên Hòa")}),
+        *part.sections.front().section);
+    const auto made = applyAll(event, filled.changes);
+    EXPECT_TRUE(made.ok());
+    return made->back().applied.event;
+}
+
+TEST(ListDivision, AListForOneGroupLeavesTheOthersAlone)
+{
+    const Event event = standardAndRapid();
+    EXPECT_EQ(groupsOf(event), (Names{"cờ tiêu chuẩn", "cờ nhanh"}));
+    EXPECT_EQ(namesIn(event, 0), Names{"An"});
+    EXPECT_EQ(namesIn(event, 1), (Names{"Chi", "Em"}));
+    EXPECT_EQ(namesIn(event, 2), Names{});
+    EXPECT_EQ(namesIn(event, 3), Names{});
+}
+
+TEST(ListDivision, ThePlayersOfOneGroupComeIntoAnotherAndAreOnePersonEach)
+{
+    const Event event = standardAndRapid();
+    const Event rapid = onlyGroup(event, "cờ nhanh");
+    const ListDivision division = divided(rapid, listOfGroup(event, "cờ tiêu chuẩn"), kYear);
+    EXPECT_EQ(division.targets.size(), 2U) << "no section is offered: each finds its like";
+    for (const ListLine& line : division.lines) EXPECT_TRUE(line.remarks.empty());
+    const auto made = applyAll(event, takingList(rapid, division, *rapid.sections.front().section).changes);
+    ASSERT_TRUE(made.ok());
+    const Event filled = made->back().applied.event;
+    EXPECT_EQ(namesIn(filled, 2), Names{"An"});
+    EXPECT_EQ(namesIn(filled, 3), (Names{"Chi", "Em"}));
+    EXPECT_TRUE(doublesOf(filled).empty());
+    const Section& standard = *filled.sections[1].section;
+    for (const Player& player : standard.players)
+        EXPECT_EQ(Persons(filled).elsewhere(standard, player).size(), 1U) << player.name;
+    // Once more: nobody comes twice.
+    const Event again = onlyGroup(filled, "cờ nhanh");
+    EXPECT_TRUE(
+        takingList(again, divided(again, listOfGroup(filled, "cờ tiêu chuẩn"), kYear), *again.sections.front().section)
+            .changes.empty());
+}
+
+TEST(ListDivision, WhatIsSaidOfAPersonIsSaidInEveryGroup)
+{
+    const Event event = standardAndRapid();
+    const Event rapid = onlyGroup(event, "cờ nhanh");
+    const ListDivision division = divided(rapid, listOfGroup(event, "cờ tiêu chuẩn"), kYear);
+    const auto made = applyAll(event, takingList(rapid, division, *rapid.sections.front().section).changes);
+    ASSERT_TRUE(made.ok());
+    const Event filled = made->back().applied.event;
+    Player corrected = filled.sections[0].section->players.front();
+    corrected.name = "Ân";
+    corrected.birth = {2018, 4, 30};
+    corrected.rating = 1650;  // of standard chess: it stays there
+    const CompoundChange action = editingPlayer(filled, filled.sections[0].id, corrected);
+    ASSERT_EQ(action.changes.size(), 2U);
+    const auto edited = applyAll(filled, action.changes);
+    ASSERT_TRUE(edited.ok());
+    const Player& there = edited->back().applied.event.sections[2].section->players.front();
+    EXPECT_EQ(there.name, "Ân");
+    EXPECT_EQ(there.birth, (Date{2018, 4, 30}));
+    EXPECT_EQ(there.rating, 0);
+    corrected.name = "An";
+    corrected.birth = {2018, 0, 0};
+    EXPECT_EQ(editingPlayer(filled, filled.sections[0].id, corrected).changes.size(), 1U)
+        << "a rating is the section's";
 }
 
 }  // namespace

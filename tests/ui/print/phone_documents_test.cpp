@@ -174,6 +174,26 @@ TEST(CheckInCards, SayWhoWhereAndTheCodeAndNothingElse)
     EXPECT_EQ(checkInCardsSheet({}, options).error().code, Errc::NotAllowed);
 }
 
+TEST(CheckInCards, OneServesWhoeverPlaysInTwoGroups)
+{
+    Section standard = printSection(4, 0);
+    standard.info.name = "U10 Nữ";
+    standard.info.group = "tiêu chuẩn";
+    for (Player& player : standard.players) player.unit = "Biên Hòa";
+    Section rapid = standard;
+    rapid.info.name = "U10 Nữ nhanh";
+    rapid.info.group = "nhanh";
+    rapid.players.pop_back();
+    const std::vector<CardHolders> both{{SectionId{1}, std::make_shared<const Section>(standard), {}},
+                                        {SectionId{2}, std::make_shared<const Section>(rapid), {}}};
+    const auto sheet = checkInCardsSheet(both, withPages());
+    ASSERT_TRUE(sheet);
+    const auto& cards = std::get<CodeCards>(sheet->blocks.front()).cards;
+    ASSERT_EQ(cards.size(), 4U);
+    EXPECT_EQ(std::ranges::count(cards, QStringLiteral("U10 Nữ · U10 Nữ nhanh · Biên Hòa"), &CodeCard::line), 3);
+    EXPECT_EQ(std::ranges::count(cards, QStringLiteral("U10 Nữ · Biên Hòa"), &CodeCard::line), 1);
+}
+
 TEST(PhoneDocuments, PairingsHaveTheCodeWhereThereArePages)
 {
     const Section section = printSection(20, 1);
