@@ -17111,10 +17111,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Dòng nhập nhanh: bàn và kết quả</translation>
     </message>
     <message>
-        <source>Slips in any order: “37 1”, “12 =”, “8 +-”, “5 x”, or a name and that player&apos;s result: “loan 1”. Press / to come here, Esc to leave.</source>
-        <translation>Nhập phiếu theo thứ tự bất kỳ: “37 1”, “12 =”, “8 +-”, “5 x”, hoặc tên và kết quả của chính người ấy: “loan 1”. Bấm / để vào đây, Esc để ra.</translation>
-    </message>
-    <message>
         <source>Board %1 needs a result behind it: 1, 0, =, +, - or x.</source>
         <translation>Sau bàn %1 cần một kết quả: 1, 0, =, +, - hoặc x.</translation>
     </message>
@@ -17141,6 +17137,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>There is no board %1: this round has boards %2 to %3.</source>
         <translation>Không có bàn %1: ván này có các bàn từ %2 đến %3.</translation>
+    </message>
+    <message>
+        <source>Slips in any order: “37 1” (or “371” where there is no board 371), “12 =”, “8 +-”, “5 x”, or a name and that player&apos;s result: “loan 1”. Press / to come here, Esc to leave.</source>
+        <translation>Nhập phiếu theo thứ tự bất kỳ: “37 1” (hoặc “371” nếu không có bàn 371), “12 =”, “8 +-”, “5 x”, hoặc tên và kết quả của chính người ấy: “loan 1”. Bấm / để vào đây, Esc để ra.</translation>
     </message>
 </context>
 <context>

@@ -213,6 +213,24 @@ TEST_F(HallWindow, ASlipGoesToItsTableWhereverItStands)
     EXPECT_TRUE(told().contains(QStringLiteral("It was 1 - 0"))) << told().toStdString();
 }
 
+TEST_F(HallWindow, TheSpaceMayBeLeftOutWhereNoTableIsMeant)
+{
+    press(Qt::Key_Slash, Qt::ControlModifier);
+    slip("121");
+    EXPECT_EQ(whiteAt(1, 1), Outcome::Win) << "there is no table 121";
+    slip("115");
+    EXPECT_EQ(whiteAt(1, 0), Outcome::Draw);
+    slip("11");
+    EXPECT_EQ(whiteAt(0, 0), Outcome::Open) << "a table without its result, not table 1 and a win";
+    EXPECT_TRUE(told().contains(QStringLiteral("Board 11 needs a result"))) << told().toStdString();
+    slip("12");
+    EXPECT_EQ(whiteAt(0, 0), Outcome::Open);
+    slip("17");
+    EXPECT_EQ(whiteAt(0, 0), Outcome::Open) << "7 is no result";
+    slip("20");
+    EXPECT_EQ(whiteAt(0, 1), Outcome::Loss) << "and the shown section's own table";
+}
+
 TEST_F(HallWindow, DigitsAtTheTableBeginANumberOfAnySection)
 {
     press(Qt::Key_1);

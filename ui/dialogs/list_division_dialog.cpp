@@ -159,6 +159,7 @@ void ListDivisionDialog::build()
     ending->addWidget(m_take);
     ending->addWidget(m_cancel);
     connect(m_take, &QPushButton::clicked, this, &ListDivisionDialog::take);
+    connect(m_table, &TableView::opened, this, &ListDivisionDialog::take);  // as Enter does in every other field
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     auto* into = new QHBoxLayout;
     into->addWidget(m_groupLabel);

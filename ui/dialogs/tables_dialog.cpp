@@ -44,6 +44,7 @@ TablesDialog::TablesDialog(Desk& desk, QWidget* parent)
     build();
     connect(&desk, &Desk::eventChanged, this, &TablesDialog::refresh);
     connect(m_give, &QPushButton::clicked, this, &TablesDialog::give);
+    connect(m_table, &TableView::opened, this, &TablesDialog::give);  // as Enter does in every other field
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     refresh();
     m_table->setColumns(m_model->widths(TableView::kHidden));

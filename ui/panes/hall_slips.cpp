@@ -12,6 +12,7 @@ HallSlips::HallSlips(Desk& desk, QuickLine& line, InlineBar& bar, QObject* paren
     : QObject(parent), m_desk(desk), m_line(line), m_bar(bar)
 {
     m_line.setHall([this](int table, const BoardResult& result) { return take(table, result); });
+    m_line.setTables([this] { return tables(); });
 }
 
 const Game& HallSlips::gameAt(const HallBoard& at) const

@@ -37,7 +37,8 @@ void QuickLine::retranslate()
     setPlaceholderText(tr("Board and result: 37 1"));
     setAccessibleName(tr("Quick line: board and result"));
     setToolTip(
-        tr("Slips in any order: “37 1”, “12 =”, “8 +-”, “5 x”, or a name and that player's result: “loan 1”. "
+        tr("Slips in any order: “37 1” (or “371” where there is no board 371), “12 =”, “8 +-”, “5 x”, or a name and "
+           "that player's result: “loan 1”. "
            "Press / to come here, Esc to leave."));
 }
 
@@ -70,6 +71,7 @@ void QuickLine::read()
         case QuickRefusal::Why::NoBoard:
             return readName(line.simplified());
         case QuickRefusal::Why::NoResult:
+            if (const auto entry = withoutSpace(refusal->what)) return take(*entry);
             Q_EMIT refused(tr("Board %1 needs a result behind it: 1, 0, =, +, - or x.").arg(refusal->what));
             return;
         case QuickRefusal::Why::UnknownResult:
@@ -77,7 +79,26 @@ void QuickLine::read()
             return;
         }
     }
-    const auto& entry = std::get<QuickEntry>(parsed);
+    take(std::get<QuickEntry>(parsed));
+}
+
+std::optional<QuickEntry> QuickLine::withoutSpace(const QString& digits) const
+{
+    if (!m_tables || digits.size() < 2) return std::nullopt;
+    const std::vector<int> tables = m_tables();
+    const auto isTable = [&](const QString& number) {
+        return std::ranges::find(tables, number.toInt()) != tables.end();
+    };
+    const QString board = digits.chopped(1);
+    if (isTable(digits) || !isTable(board)) return std::nullopt;
+    const QChar last = digits.back();
+    const auto parsed = parseQuickLine(board + QLatin1Char(' ') + (last == QLatin1Char('5') ? QLatin1Char('=') : last));
+    const auto* entry = std::get_if<QuickEntry>(&parsed);
+    return entry == nullptr ? std::nullopt : std::optional(*entry);
+}
+
+void QuickLine::take(const QuickEntry& entry)
+{
     if (m_hall && m_hall(entry.board, entry.result)) return;
     const int row = m_model.rowOfTable(entry.board);
     if (row < 0) {

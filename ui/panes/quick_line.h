@@ -8,7 +8,9 @@
 #include <QLineEdit>
 
 #include <functional>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace kydai::ui {
 
@@ -32,6 +34,8 @@ public:
     void retranslate();
     /// Asked first about every table that is typed; true: it was dealt with, it is no board of the shown round.
     void setHall(std::function<bool(int table, const BoardResult& result)> hall) { m_hall = std::move(hall); }
+    /// The numbers of all tables that can be typed.
+    void setTables(std::function<std::vector<int>()> tables) { m_tables = std::move(tables); }
 
 Q_SIGNALS:
     void entered(const kydai::ui::Slip& slip);
@@ -44,11 +48,16 @@ protected:
 
 private:
     void read();
+    void take(const QuickEntry& entry);
+    /// "1371": board 137, White wins, where there is no table 1371 and one 137; as with the keys of the table 5 is a
+    /// draw.
+    [[nodiscard]] std::optional<QuickEntry> withoutSpace(const QString& digits) const;
     /// "loan 1": the player's own result.
     void readName(const QString& line);
 
     const RoundModel& m_model;
     std::function<bool(int, const BoardResult&)> m_hall{};
+    std::function<std::vector<int>()> m_tables{};
     QString m_awaited;
 };
 
