@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QImage>
+#include <QListWidget>
 #include <QTabWidget>
 #include <QTreeView>
 
@@ -70,6 +71,19 @@ protected:
         widget->setFocus(Qt::TabFocusReason);
     }
 
+    /// Every control that can be used is reached.
+    static void expectNothingSkipped(const std::vector<QWidget*>& visited, const QWidget& in)
+    {
+        for (QWidget* widget : in.findChildren<QWidget*>()) {
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            const bool isOtherChoice = button != nullptr && button->autoExclusive() && !button->isChecked();
+            const bool isControl = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr &&
+                                   widget->isVisible() && widget->isEnabled() && !isOtherChoice;
+            const bool isReached = !isControl || std::ranges::find(visited, widget) != visited.end();
+            EXPECT_TRUE(isReached) << nameOf(widget) << " is passed over";
+        }
+    }
+
     /// Rows from top to bottom, each from left to right.
     static bool isAfter(const QWidget* a, const QWidget* b, const QWidget& in)
     {
@@ -109,6 +123,7 @@ protected:
         const auto visited = walk();
         EXPECT_GE(visited.size(), 2U);
         expectReadingOrder(visited, *dialog);
+        expectNothingSkipped(visited, *dialog);
         for (QWidget* widget : visited) expectNamedAndVisible(widget);
         QTest::keyClick(dialog, Qt::Key_Escape);
         EXPECT_TRUE(dialog->isHidden());
@@ -153,6 +168,7 @@ TEST_F(FocusTest, TabWalksEveryPaneInReadingOrderSeenAndNamed)
         const auto visited = walk();
         expectReadingOrder(visited, *m_window->currentPane());
         expectReadingOrder(visited, the<QWidget>("whyPane"));
+        expectNothingSkipped(visited, *m_window->currentPane());
         // The columns one after the other: tree, table, why.
         QString columns;
         for (const QWidget* widget : visited) {
@@ -184,6 +200,26 @@ TEST_F(FocusTest, DialogsAreWalkedInReadingOrderSeenAndNamed)
     for (const char* action : {"sectionInfo", "sectionRules", "tieBreaks", "requestedByes", "prohibitedPairs",
                                "journal", "print", "ratingCalculator"})
         expectGoodDialog(action);
+}
+
+TEST_F(FocusTest, EveryStepToTheEndOfTheEventIsReachedByTab)
+{
+    m_window->actions().get("finishEvent")->trigger();
+    auto& dialog = the<QDialog>("finishWindow");
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    auto& steps = the<QListWidget>("finishSteps");
+    for (int step = 0; step < steps.count(); ++step) {
+        SCOPED_TRACE(step);
+        steps.setCurrentRow(step);
+        steps.setFocus();
+        fixture::settle(m_window->desk());
+        const auto visited = walk();
+        expectNothingSkipped(visited, dialog);
+        steps.setFocus();
+        press(Qt::Key_Return);
+        EXPECT_FALSE(steps.hasFocus()) << "Enter leads to where work begins";
+        EXPECT_EQ(QApplication::activeWindow(), &dialog) << "and presses no button";
+    }
 }
 
 TEST_F(FocusTest, AnEmptySectionOffersItsFirstStep)

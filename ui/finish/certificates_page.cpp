@@ -85,7 +85,7 @@ CertificatesPage::CertificatesPage(Desk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addLayout(parts, 1);
     column->addLayout(buttons);
-    setFocusProxy(m_text);
+    beginAt(m_text);
 }
 
 QWidget* CertificatesPage::buildForm()

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] virtual std::optional<SectionId> printedSection() const { return std::nullopt; }
     /// Of all sections with a round; null while it is worked out.
     virtual void setRanking(const std::shared_ptr<const prizes::EventRanking>& /*ranking*/) {}
+    /// The keyboard goes where work begins.
+    void takeFocus() { m_first->setFocus(); }
 
 Q_SIGNALS:
     void stateChanged();
@@ -46,9 +48,12 @@ protected:
     [[nodiscard]] Desk& desk() const { return m_desk; }
     /// One key for all that this step prints.
     QPushButton* printButton(std::initializer_list<print::DocumentKind> kinds);
+    /// Where work begins. No focus proxy: Tab would go there past everything that stands before it.
+    void beginAt(QWidget* field) { m_first = field; }
 
 private:
     Desk& m_desk;
+    QWidget* m_first = this;
 };
 
 }  // namespace kydai::ui

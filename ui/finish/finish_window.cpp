@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QPushButton>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -39,8 +40,11 @@ FinishWindow::FinishWindow(Desk& desk, QWidget* parent)
     add(m_certificates);
     add(new NormsPage(desk, this));
     add(new ReportsPage(desk, this));
+    // Enter leads into a step. It presses no button: the first of a page would copy prizes, or print.
+    for (QPushButton* button : findChildren<QPushButton*>()) button->setAutoDefault(false);
     connect(m_steps, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
-    connect(m_steps, &QListWidget::itemActivated, this, [this] { m_stack->currentWidget()->setFocus(); });
+    connect(m_steps, &QListWidget::itemActivated, this,
+            [this] { m_pages[static_cast<std::size_t>(m_stack->currentIndex())]->takeFocus(); });
     connect(&desk, &Desk::eventChanged, this, &FinishWindow::refresh);
     connect(&desk, &Desk::eventReplaced, this, &QDialog::close);
     constexpr int kCharacters = 148;

@@ -49,7 +49,7 @@ GamesPage::GamesPage(Desk& desk, QWidget* parent)
     connect(m_freeze, &QPushButton::clicked, this, &GamesPage::freezeAll);
     connect(m_table, &QTableWidget::cellActivated, this, &GamesPage::goTo);
     connect(m_print, &QPushButton::clicked, this, [this] { Q_EMIT printWanted(print::DocumentKind::Standings); });
-    setFocusProxy(m_table);
+    beginAt(m_table);
 }
 
 QString GamesPage::title() const

@@ -61,7 +61,7 @@ NormsPage::NormsPage(Desk& desk, QWidget* parent)
     connect(facts, &QPushButton::clicked, this, [this] {
         if (m_shown) (new ReportFactsDialog(this->desk(), *printedSection(), this))->open();
     });
-    setFocusProxy(m_table);
+    beginAt(m_table);
 }
 
 QString NormsPage::title() const

@@ -95,7 +95,7 @@ void PrizesPage::build()
     connect(m_freeze, &QPushButton::clicked, this, &PrizesPage::freezeOrThaw);
     connect(m_why, &QPushButton::clicked, this, &PrizesPage::askWhy);
     connect(m_leaveOut, &QPushButton::clicked, this, &PrizesPage::leaveOut);
-    setFocusProxy(m_plan);
+    beginAt(m_plan);
 }
 
 QString PrizesPage::title() const

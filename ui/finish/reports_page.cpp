@@ -34,7 +34,7 @@ ReportsPage::ReportsPage(Desk& desk, QWidget* parent)
     column->addWidget(m_export, 0, Qt::AlignLeft);
     connect(m_tree, &QTreeWidget::itemActivated, this, &ReportsPage::goTo);
     connect(m_export, &QPushButton::clicked, desk.actions().get("exportFile"), &QAction::trigger);
-    setFocusProxy(m_tree);
+    beginAt(m_tree);
 }
 
 QString ReportsPage::title() const

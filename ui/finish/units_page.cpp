@@ -51,7 +51,7 @@ UnitsPage::UnitsPage(Desk& desk, QWidget* parent)
     column->addWidget(parts, 1);
     column->addLayout(buttons);
     connect(m_table, &TableView::currentMoved, this, [this] { explain(m_table->currentIndex().row()); });
-    setFocusProxy(m_table);
+    beginAt(m_table);
 }
 
 QWidget* UnitsPage::buildRules()
