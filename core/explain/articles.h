@@ -219,6 +219,7 @@ inline constexpr Article kDummy{"C.07.16.4"};
 inline constexpr Article kDummyCapForfeit{"C.07.16.4.1"};
 inline constexpr Article kDummyCapBye{"C.07.16.4.2"};
 inline constexpr Article kVoluntaryCut{"C.07.16.5"};
+inline constexpr Article kOtherProvisions{"C.07.16.6"};
 
 // --- ratings: B.02
 inline constexpr Article kRatingTimeControl{"B.02.1.1"};

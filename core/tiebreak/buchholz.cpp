@@ -12,19 +12,22 @@
 
 namespace kydai::tiebreak {
 
-std::vector<Term> opponentScores(const View& view, std::size_t participant, bool forfeitsPlayed)
+std::vector<Term> opponentScores(const View& view, std::size_t participant, const Code& code)
 {
     std::vector<Term> terms = roundTerms(view, participant);
     for (Term& term : terms) {
         const bool forfeit = term.opponent != kNobody && isForfeit(term.outcome);
         const bool game = view.unplayed.category(participant, term.round) == Category::Game;
-        if (game || (forfeit && forfeitsPlayed)) {
+        if (game || (forfeit && code.forfeitsPlayed)) {
             const Points score = view.table.score(term.opponent);
             const Points adjusted = view.unplayed.adjusted(term.opponent);
             term.source = score == adjusted ? Source::Opponent : Source::AdjustedOpponent;
             term.before = Amount::of(score);
             term.used = Amount::of(adjusted);
             term.voluntary = false;
+        } else if (code.drawsWithSelf) {
+            term.source = Source::DrawWithSelf;
+            term.before = term.used = Amount::of(view.table.score(participant));
         } else {
             const StandIn dummy = standIn(view.table, view.unplayed, view.edition, participant, term.round);
             term.source = dummy.source;
@@ -36,10 +39,15 @@ std::vector<Term> opponentScores(const View& view, std::size_t participant, bool
     return terms;
 }
 
+bool takesVoluntaryFirst(const View& view, const Code& code)
+{
+    return cutsVoluntaryRoundsFirst(view.edition) && !code.plainCut;
+}
+
 Value buchholz(const View& view, std::size_t participant, const Code& code)
 {
-    std::vector<Term> terms = opponentScores(view, participant, code.forfeitsPlayed);
-    cutLowest(terms, code.cutLow, cutsVoluntaryRoundsFirst(view.edition));
+    std::vector<Term> terms = opponentScores(view, participant, code);
+    cutLowest(terms, code.cutLow, takesVoluntaryFirst(view, code));
     cutHighest(terms, code.cutHigh);
     return summed(std::move(terms));
 }

@@ -9,8 +9,12 @@
 namespace kydai::tiebreak {
 
 /// A term per round: the adjusted score of an opponent met, or the stand-in of an unplayed round, taken over as it is.
-/// With `forfeitsPlayed` (/P) a forfeit is a game against the scheduled opponent, and no voluntary unplayed round.
-std::vector<Term> opponentScores(const View& view, std::size_t participant, bool forfeitsPlayed);
+/// With /P a forfeit is a game against the scheduled opponent, and no voluntary unplayed round.
+/// @rule C.07.16.6  With /D an unplayed round is a draw against himself: his own score, without a cap.
+std::vector<Term> opponentScores(const View& view, std::size_t participant, const Code& code);
+
+/// Whether a cut takes voluntary unplayed rounds first (C.07.16.5); the event's rules may say otherwise (/N).
+bool takesVoluntaryFirst(const View& view, const Code& code);
 
 /// @rule C.07.8.1  Buchholz: the sum of the opponents' scores, cut as the code says. Fore Buchholz (C.07.8.3) is the
 /// same over a view with the last round drawn.

@@ -15,11 +15,12 @@ bool Calculator::readsSecondary(ScoreKind score) const
            (score == ScoreKind::Match) != m_competition.matchPointsPrimary;
 }
 
-Calculator::TableKey Calculator::keyOf(ScoreKind score, bool fore, MatchPointScale scale) const
+Calculator::TableKey Calculator::keyOf(const Reading& reading) const
 {
-    const bool secondary = readsSecondary(score);
+    const bool secondary = readsSecondary(reading.score);
     const bool isMatchPoints = m_competition.teams && secondary != m_competition.matchPointsPrimary;
-    return {secondary, fore, isMatchPoints ? scale : MatchPointScale::Event};
+    return {secondary, reading.fore, isMatchPoints ? reading.scale : MatchPointScale::Event,
+            reading.swissRules && m_competition.primary.predetermined};
 }
 
 namespace {
@@ -46,35 +47,36 @@ ScoreTable withScale(const ScoreTable& table, MatchPointScale scale)
 
 }  // namespace
 
-const ScoreTable& Calculator::table(ScoreKind score, bool fore, MatchPointScale scale)
+const ScoreTable& Calculator::table(const Reading& reading)
 {
-    const ScoreTable& real = m_competition.table(score);
-    const TableKey key = keyOf(score, fore, scale);
-    if (!fore && key.scale == MatchPointScale::Event) return real;
+    const ScoreTable& real = m_competition.table(reading.score);
+    const TableKey key = keyOf(reading);
+    if (!key.fore && key.scale == MatchPointScale::Event && !key.swissRules) return real;
     const auto found = m_tables.find(key);
     if (found != m_tables.end()) return found->second;
-    const ScoreTable scaled = withScale(real, key.scale);
-    return m_tables.emplace(key, fore ? withLastRoundDrawn(scaled) : scaled).first->second;
+    ScoreTable made = withScale(real, key.scale);
+    if (key.swissRules) made.predetermined = false;
+    return m_tables.emplace(key, key.fore ? withLastRoundDrawn(made) : made).first->second;
 }
 
-const UnplayedRounds& Calculator::unplayed(ScoreKind score, bool fore, TieBreakEdition edition, MatchPointScale scale)
+const UnplayedRounds& Calculator::unplayed(const Reading& reading, TieBreakEdition edition)
 {
-    const UnplayedKey key{keyOf(score, fore, scale), usesVirtualOpponent(edition)};
+    const UnplayedKey key{keyOf(reading), usesVirtualOpponent(edition)};
     const auto found = m_unplayed.find(key);
     if (found != m_unplayed.end()) return found->second;
-    return m_unplayed.emplace(key, UnplayedRounds(table(score, fore, scale), edition)).first->second;
+    return m_unplayed.emplace(key, UnplayedRounds(table(reading), edition)).first->second;
 }
 
-View Calculator::view(ScoreKind score, bool fore, TieBreakEdition edition, MatchPointScale scale)
+View Calculator::view(const Reading& reading, TieBreakEdition edition)
 {
-    return View{table(score, fore, scale), unplayed(score, fore, edition, scale), edition};
+    return View{table(reading), unplayed(reading, edition), edition};
 }
 
 Refusal Calculator::refusal(const Code& code) const
 {
     const Definition& entry = definition(code.kind);
     const TieBreakEdition edition = editionOf(code);
-    const bool roundRobin = m_competition.primary.predetermined;
+    const bool roundRobin = m_competition.primary.predetermined && !code.swissRules;
     if (code.kind == Kind::NotComputed) return Refusal::NotComputed;
     // Swiss-Manager says game points of players too; there is no other score.
     const bool forTeams = entry.scope == Scope::Teams || (code.score != ScoreKind::Primary && code.number.empty());

@@ -15,6 +15,14 @@
 
 namespace kydai::tiebreak {
 
+/// What a tie-break reads of the competition.
+struct Reading {
+    ScoreKind score = ScoreKind::Primary;
+    bool fore = false;        ///< with the last round drawn
+    MatchPointScale scale{};  ///< another one for match points; other scores have none
+    bool swissRules = false;  ///< a round robin as if it were none (C.07.16.6)
+};
+
 class Calculator {
 public:
     /// `competition` must outlive the calculator.
@@ -38,13 +46,12 @@ public:
 
     // --- what the methods read (methods.h)
     [[nodiscard]] const Competition& competition() const { return m_competition; }
-    View view(ScoreKind score, bool fore, TieBreakEdition edition, MatchPointScale scale = {});
+    View view(const Reading& reading, TieBreakEdition edition);
     /// Of every participant; the unrated with the number that the code or the event gives them.
     [[nodiscard]] RatingTable ratings(const Code& code) const;
     /// The article 16 record that a tie-break was computed with.
-    const UnplayedRounds& unplayed(ScoreKind score, bool fore, TieBreakEdition edition, MatchPointScale scale = {});
-    /// \param scale another one for match points; other scores have none
-    const ScoreTable& table(ScoreKind score, bool fore, MatchPointScale scale = {});
+    const UnplayedRounds& unplayed(const Reading& reading, TieBreakEdition edition);
+    const ScoreTable& table(const Reading& reading);
 
 private:
     [[nodiscard]] int unratedCountsAs(const Code& code) const;
@@ -52,6 +59,7 @@ private:
         bool secondary = false;
         bool fore = false;
         MatchPointScale scale{};
+        bool swissRules = false;
         friend auto operator<=>(const TableKey&,
                                 const TableKey&) =
             default;  // NOLINT(modernize-use-nullptr): alarm of version 14 on <=>
@@ -65,7 +73,7 @@ private:
     };
 
     [[nodiscard]] bool readsSecondary(ScoreKind score) const;
-    [[nodiscard]] TableKey keyOf(ScoreKind score, bool fore, MatchPointScale scale) const;
+    [[nodiscard]] TableKey keyOf(const Reading& reading) const;
 
     const Competition& m_competition;
     TieBreakEdition m_edition{};

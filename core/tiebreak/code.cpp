@@ -95,6 +95,10 @@ constexpr ModifierForm kModifierForms[] = {
      [](Code& code, int value) { code.limitHalfPoints = value; }, [] { return fragment(FragmentId::ModifierL); }},
     {'P', &Modifiers::forfeits, 0, 0, [](Code& code, int) { code.forfeitsPlayed = true; },
      [] { return fragment(FragmentId::ModifierP); }},
+    {'D', &Modifiers::unplayed, 0, 0, [](Code& code, int) { code.drawsWithSelf = true; },
+     [] { return fragment(FragmentId::ModifierD); }},
+    {'N', &Modifiers::plainCut, 0, 0, [](Code& code, int) { code.plainCut = true; },
+     [] { return fragment(FragmentId::ModifierN); }},
     {'F', &Modifiers::fore, 0, 0, [](Code& code, int) { code.fore = true; },
      [] { return fragment(FragmentId::ModifierF); }},
     {'K', &Modifiers::factor, 1, kMostHalfPoints, [](Code& code, int value) { code.factor = value; },
@@ -130,6 +134,10 @@ Fragment applyModifier(Code& code, std::string_view modifier, const Modifiers& a
         constexpr int kWhole = 100;
         if (!allowed.limit || !percent || *percent < 0 || *percent > kWhole) return fragment(FragmentId::ModifierL);
         code.limitPercent = *percent;
+        return {};
+    }
+    if (modifier == "S" && allowed.swiss) {
+        code.swissRules = true;
         return {};
     }
     const auto* const form = std::ranges::find(kModifierForms, modifier.front(), &ModifierForm::letter);
@@ -354,6 +362,9 @@ std::string canonicalText(const Code& code)
     if (code.factor > 0) text += "/K" + std::to_string(code.factor);
     if (code.unratedRating > 0) text += "/U" + std::to_string(code.unratedRating);
     if (code.forfeitsPlayed) text += "/P";
+    if (code.drawsWithSelf) text += "/D";
+    if (code.plainCut) text += "/N";
+    if (code.swissRules) text += "/S";
     if (code.fore) text += "/F";
     if (code.reversed) text += "/R";
     if (code.edition) text += '@' + upper(editionName(*code.edition));

@@ -51,6 +51,7 @@ enum class Kind : std::uint8_t {
     ExtendedDirectEncounter,     ///< EDE
     ExtendedBoardCountTop,       ///< EDEBT: EDE, then two teams by BC and TBR
     ExtendedBoardCountBottom,    ///< EDEBB: EDE, then two teams by BC and BBE
+    ExtendedBoardCount,          ///< EDEC: EDE, then two teams by BC (other checkers; C.07.16.6)
     ExtendedTopBoards,           ///< EDET: EDE, then two teams by TBR
     ExtendedBottomBoards,        ///< EDEB: EDE, then two teams by BBE
     BoardCount,                  ///< BC
@@ -83,6 +84,9 @@ struct Code {
     int limitHalfPoints = 0;                   ///< /L+n, /L-n: Koya limit moved by n half points
     int limitPercent = 0;                      ///< /Ln%: Koya limit in per cent of the maximum; 0 = 50, by the rule
     bool forfeitsPlayed = false;               ///< /P
+    bool drawsWithSelf = false;                ///< /D: an unplayed round is a draw against oneself (C.07.16.6)
+    bool plainCut = false;                     ///< /N: the lowest value is cut, voluntary or not (C.07.16.6)
+    bool swissRules = false;                   ///< /S: Article 16 in a round robin too (C.07.16.6)
     bool fore = false;                         ///< /F
     int factor = 0;                            ///< /Kn; 0 = by the rule
     bool reversed = false;                     ///< /R

@@ -34,6 +34,7 @@ public:
                 continue;
             }
             tellGroup(step);
+            if (startsAgain(encounter, step)) add(Phrase::EncounterNotAsExercise, {}, article::kStartAgain);
             tellMeetings(step);
             if (step.rule == EncounterRule::NotAllMet) {
                 tellUnreachable(step);
@@ -50,6 +51,20 @@ public:
     }
 
 private:
+    /// Whether a new subset is parted by the score that its larger group was not parted by: whoever goes on with the
+    /// other score, as the printed exercise of 2024 does, has another order here.
+    static bool startsAgain(const Encounter& encounter, const EncounterStep& step)
+    {
+        if (step.score == ScoreKind::Primary || step.ranked.empty()) return false;
+        const auto isLarger = [&](const EncounterStep& before) {
+            return before.group.size() > step.group.size() && !before.ranked.empty() &&
+                   before.score != ScoreKind::Primary && before.score != step.score &&
+                   std::ranges::includes(before.group, step.group);
+        };
+        const auto* const end = &step;
+        return std::any_of(encounter.steps.data(), end, isLarger);
+    }
+
     Step& add(Phrase phrase, Arguments arguments, Article rule)
     {
         return m_steps.emplace_back(Step{phrase, std::move(arguments), rule});

@@ -21,8 +21,7 @@ kydai::Value numberOrNone(const std::optional<Fraction>& number)
 
 bool standsIn(const Term& term)
 {
-    return term.source == Source::Dummy || term.source == Source::DummyCappedByOpponent ||
-           term.source == Source::DummyCappedByDraws || term.source == Source::VirtualOpponent;
+    return isStandIn(term.source);
 }
 
 Fraction addedBy(const std::optional<Term>& term)

@@ -147,6 +147,10 @@ private:
             return {Phrase::TieBreakRowDummyDrawCap,
                     {{"round", round}, {"outcome", outcome}, {"player", me()}, {"before", before}, {"used", used}},
                     article::kDummyCapBye};
+        case Source::DrawWithSelf:
+            return {Phrase::TieBreakRowDrawWithSelf,
+                    {{"round", round}, {"outcome", outcome}, {"player", me()}, {"used", used}},
+                    article::kOtherProvisions};
         case Source::VirtualOpponent:
             return {Phrase::TieBreakRowVirtual,
                     {{"round", round}, {"outcome", outcome}, {"used", used}, {"player", me()}},
@@ -380,6 +384,8 @@ std::string_view reasonOf(const Term& term)
         return "dummy_capped_by_opponent";
     case Source::DummyCappedByDraws:
         return "dummy_capped_by_draws";
+    case Source::DrawWithSelf:
+        return "draw_with_self";
     case Source::VirtualOpponent:
         return "virtual_opponent";
     case Source::OwnRound:
@@ -489,8 +495,7 @@ std::vector<Picture> bars(const Names& names, const Value& value)
         if (term.source == Source::NotCounted) continue;
         TieBreakBars::Row& row = picture.rows.emplace_back();
         row.round = term.round;
-        row.dummy = term.source == Source::Dummy || term.source == Source::DummyCappedByOpponent ||
-                    term.source == Source::DummyCappedByDraws || term.source == Source::VirtualOpponent;
+        row.dummy = isStandIn(term.source);
         if (term.opponent != kNobody && !row.dummy) row.label = names.name(term.opponent);
         row.used = term.used.fraction();
         row.contribution = term.contribution.fraction();

@@ -66,10 +66,7 @@ Step answerStep(const Names& names, const Column& column, const Value& value, st
                            {"code", codeText(column)},
                            {"value", *value.value},
                            {"what", about(column)}};
-    const auto standsIn = [](const Term& term) {
-        return term.source == Source::Dummy || term.source == Source::DummyCappedByOpponent ||
-               term.source == Source::DummyCappedByDraws || term.source == Source::VirtualOpponent;
-    };
+    const auto standsIn = [](const Term& term) { return isStandIn(term.source); };
     const auto rounds = std::ranges::count_if(value.terms, standsIn);
     const Article rule = definition(column.code.kind).article;
     if (cut == 0 && rounds == 0) return {Phrase::TieBreakAnswer, std::move(arguments), rule};
@@ -120,6 +117,19 @@ Step encounterAnswer(const Names& names, const Column& column, std::size_t parti
     return {Phrase::EncounterShared, std::move(arguments), article::kDirectEncounter};
 }
 
+/// What the event's rules have otherwise than C.07.
+std::vector<Step> provisionSteps(const Code& code)
+{
+    std::vector<Step> steps;
+    const auto say = [&](bool isSaid, Phrase phrase) {
+        if (isSaid) steps.emplace_back(phrase, Arguments{}, article::kOtherProvisions);
+    };
+    say(code.drawsWithSelf, Phrase::TieBreakProvisionDraws);
+    say(code.plainCut, Phrase::TieBreakProvisionCut);
+    say(code.swissRules, Phrase::TieBreakProvisionSwiss);
+    return steps;
+}
+
 /// The steps that lead to a value: rows, cuts and sum, or the applications of article 6.
 std::vector<Step> stepsOf(const Names& names, const Column& column, std::size_t participant)
 {
@@ -163,7 +173,8 @@ Explanation explainTieBreak(const Section& section, const Standings& standings, 
         result.subject.arguments.emplace_back("value", *value.value);
         result.conclusion = answerStep(names, column, value, participant);
     }
-    result.steps = stepsOf(names, column, participant);
+    result.steps = provisionSteps(column.code);
+    std::ranges::move(stepsOf(names, column, participant), std::back_inserter(result.steps));
     keepToEdition(column.edition, result.conclusion);
     for (Step& step : result.steps) keepToEdition(column.edition, step);
     result.steps.push_back(editionStep(column.edition));

@@ -44,7 +44,7 @@ Value bareNumber(Fraction value)
 
 View viewOf(Calculator& calculator, const Code& code, ScoreKind score, bool fore = false)
 {
-    return calculator.view(score, fore, calculator.editionOf(code), code.matchScale);
+    return calculator.view({score, fore, code.matchScale, code.swissRules}, calculator.editionOf(code));
 }
 
 /// A score with its rounds as terms; where a bonus or penalty for the whole event is in it, the bare number.
@@ -81,7 +81,7 @@ std::vector<Value> scoresIn(const Calculator& calculator, const ScoreTable& tabl
 std::vector<Value> extended(Calculator& calculator, const Code& code, ScoreKind opponents, ScoreKind own)
 {
     const View seen = viewOf(calculator, code, opponents);
-    const ScoreTable& ownTable = calculator.table(own, false, code.matchScale);
+    const ScoreTable& ownTable = calculator.table({own, false, code.matchScale, code.swissRules});
     return forAll(calculator, [&](std::size_t p) { return extendedSonnebornBerger(seen, ownTable, p, code); });
 }
 
@@ -303,12 +303,12 @@ std::vector<Value> outsideValues(Calculator& calculator, const Code&)
 
 std::vector<Value> matchPoints(Calculator& calculator, const Code&)
 {
-    return scoresIn(calculator, calculator.table(ScoreKind::Match, false));
+    return scoresIn(calculator, calculator.table({ScoreKind::Match}));
 }
 
 std::vector<Value> gamePoints(Calculator& calculator, const Code&)
 {
-    return scoresIn(calculator, calculator.table(ScoreKind::Game, false));
+    return scoresIn(calculator, calculator.table({ScoreKind::Game}));
 }
 
 std::vector<Value> secondaryScores(Calculator& calculator, const Code&)
@@ -442,11 +442,19 @@ std::vector<Value> notComputed(Calculator& calculator, const Code&)
     return forAll(calculator, [](std::size_t) { return Value{}; });
 }
 
+/// The score among the tied; with /S those of a round robin needn't all have met.
+std::shared_ptr<const ScoreTable> encounterTable(const ScoreTable& table, const Code& code)
+{
+    auto read = std::make_shared<ScoreTable>(table);
+    read->predetermined = table.predetermined && !code.swissRules;
+    return read;
+}
+
 GroupOrder directEncounter(const Calculator& calculator, const Code& code)
 {
-    auto encounter = std::make_shared<DirectEncounter>(calculator.competition().table(code.score),
-                                                       calculator.editionOf(code), code.forfeitsPlayed);
-    return [encounter](const std::vector<std::size_t>& group) { return encounter->order(group); };
+    const auto table = encounterTable(calculator.competition().table(code.score), code);
+    auto encounter = std::make_shared<DirectEncounter>(*table, calculator.editionOf(code), code.forfeitsPlayed);
+    return [table, encounter](const std::vector<std::size_t>& group) { return encounter->order(group); };
 }
 
 GroupOrder extendedDirectEncounter(const Calculator& calculator, const Code& code)
@@ -455,9 +463,11 @@ GroupOrder extendedDirectEncounter(const Calculator& calculator, const Code& cod
     const ScoreTable& first = competition.table(code.score);
     const ScoreTable& second = competition.otherTable(code.score);
     const bool matchPointsFirst = (&first == &competition.primary) == competition.matchPointsPrimary;
-    auto encounter = std::make_shared<DirectEncounter>(first, second, matchPointsFirst, competition.boards,
+    const auto primary = encounterTable(first, code);
+    const auto secondary = encounterTable(second, code);
+    auto encounter = std::make_shared<DirectEncounter>(*primary, *secondary, matchPointsFirst, competition.boards,
                                                        definition(code.kind).twoTeams, code.forfeitsPlayed);
-    return [encounter](const std::vector<std::size_t>& group) { return encounter->order(group); };
+    return [primary, secondary, encounter](const std::vector<std::size_t>& group) { return encounter->order(group); };
 }
 
 GroupOrder byBoardCount(const Calculator& calculator, const Code&)

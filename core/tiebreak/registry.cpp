@@ -17,9 +17,27 @@ constexpr Modifiers kScore{.score = true};
 constexpr Modifiers kRating{.unrated = true};
 constexpr Modifiers kForfeits{.forfeits = true};
 constexpr Modifiers kRatingCut{.cut = true, .median = true, .highest = true, .forfeits = true, .unrated = true};
-constexpr Modifiers kBuchholz{
-    .cut = true, .median = true, .highest = true, .forfeits = true, .scale = true, .score = true};
-constexpr Modifiers kExtended{.cut = true, .highest = true, .forfeits = true, .scale = true};
+constexpr Modifiers kBuchholz{.cut = true,
+                              .median = true,
+                              .highest = true,
+                              .forfeits = true,
+                              .unplayed = true,
+                              .plainCut = true,
+                              .swiss = true,
+                              .scale = true,
+                              .score = true};
+constexpr Modifiers kSonnebornBerger{.cut = true,
+                                     .highest = true,
+                                     .forfeits = true,
+                                     .unplayed = true,
+                                     .plainCut = true,
+                                     .swiss = true,
+                                     .scale = true,
+                                     .score = true};
+constexpr Modifiers kExtended{
+    .cut = true, .highest = true, .forfeits = true, .unplayed = true, .plainCut = true, .swiss = true, .scale = true};
+constexpr Modifiers kEncounter{.forfeits = true, .swiss = true, .score = true};
+constexpr Modifiers kEncounterOfTeams{.forfeits = true, .swiss = true};
 
 constexpr int kMatchScale[] = {20, 10, 0};
 constexpr int kGameScale[] = {10, 5, 0, 0};
@@ -28,6 +46,7 @@ constexpr int kColourScale[] = {20, 40, 10, 20, 0};
 
 constexpr Kind kCountThenTop[] = {Kind::BoardCount, Kind::TopBoardResults};
 constexpr Kind kCountThenBottom[] = {Kind::BoardCount, Kind::BottomBoardElimination};
+constexpr Kind kCount[] = {Kind::BoardCount};
 constexpr Kind kTop[] = {Kind::TopBoardResults};
 constexpr Kind kBottom[] = {Kind::BottomBoardElimination};
 
@@ -54,7 +73,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .name = "DE",
      .article = article::kDirectEncounter,
      .type = AmongTheTied,
-     .modifiers = {.forfeits = true, .score = true},
+     .modifiers = kEncounter,
      .lowFirst = true,
      .groupOrder = method::directEncounter},
     {.kind = Kind::Wins, .name = "WIN", .article = article::kWins, .type = OwnRecord, .values = method::wins},
@@ -129,7 +148,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .name = "SB",
      .article = article::kSonnebornBerger,
      .type = OpponentsWithOwn,
-     .modifiers = {.cut = true, .highest = true, .forfeits = true, .scale = true, .score = true},
+     .modifiers = kSonnebornBerger,
      .values = method::sonnebornBergerOf,
      .rows = RowShape::Weighted},
     {.kind = Kind::Koya,
@@ -249,7 +268,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kExtendedDirectEncounter,
      .type = AmongTheTied,
      .scope = Scope::Teams,
-     .modifiers = {.forfeits = true, .score = true},
+     .modifiers = kEncounter,
      .lowFirst = true,
      .groupOrder = method::extendedDirectEncounter},
     {.kind = Kind::ExtendedBoardCountTop,
@@ -257,7 +276,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kTwoTeams,
      .type = AmongTheTied,
      .scope = Scope::Teams,
-     .modifiers = {.forfeits = true},
+     .modifiers = kEncounterOfTeams,
      .lowFirst = true,
      .groupOrder = method::extendedDirectEncounter,
      .twoTeams = kCountThenTop},
@@ -266,16 +285,25 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kTwoTeams,
      .type = AmongTheTied,
      .scope = Scope::Teams,
-     .modifiers = {.forfeits = true},
+     .modifiers = kEncounterOfTeams,
      .lowFirst = true,
      .groupOrder = method::extendedDirectEncounter,
      .twoTeams = kCountThenBottom},
+    {.kind = Kind::ExtendedBoardCount,
+     .name = "EDEC",
+     .article = article::kOtherProvisions,
+     .type = AmongTheTied,
+     .scope = Scope::Teams,
+     .modifiers = kEncounterOfTeams,
+     .lowFirst = true,
+     .groupOrder = method::extendedDirectEncounter,
+     .twoTeams = kCount},
     {.kind = Kind::ExtendedTopBoards,
      .name = "EDET",
      .article = article::kTwoTeams,
      .type = AmongTheTied,
      .scope = Scope::Teams,
-     .modifiers = {.forfeits = true},
+     .modifiers = kEncounterOfTeams,
      .lowFirst = true,
      .groupOrder = method::extendedDirectEncounter,
      .twoTeams = kTop},
@@ -284,7 +312,7 @@ constexpr auto kDefinitions = std::to_array<Definition>({
      .article = article::kTwoTeams,
      .type = AmongTheTied,
      .scope = Scope::Teams,
-     .modifiers = {.forfeits = true},
+     .modifiers = kEncounterOfTeams,
      .lowFirst = true,
      .groupOrder = method::extendedDirectEncounter,
      .twoTeams = kBottom},

@@ -31,6 +31,9 @@ struct Modifiers {
     bool highest = false;   ///< H
     bool limit = false;     ///< L
     bool forfeits = false;  ///< P
+    bool unplayed = false;  ///< D
+    bool plainCut = false;  ///< N
+    bool swiss = false;     ///< S without a number
     bool fore = false;      ///< F
     bool factor = false;    ///< K
     bool reverse = false;   ///< R

@@ -5,7 +5,6 @@
 
 #include "tiebreak/buchholz.h"
 #include "tiebreak/cut.h"
-#include "tiebreak/edition.h"
 
 #include <utility>
 
@@ -13,14 +12,14 @@ namespace kydai::tiebreak {
 
 Value extendedSonnebornBerger(const View& opponents, const ScoreTable& own, std::size_t participant, const Code& code)
 {
-    std::vector<Term> terms = opponentScores(opponents, participant, code.forfeitsPlayed);
+    std::vector<Term> terms = opponentScores(opponents, participant, code);
     constexpr std::int64_t kTenthsInAmount = 10;
     for (Term& term : terms) {
-        term.ownPoints = own.entry(participant, term.round).points;
+        term.ownPoints = term.source == Source::DrawWithSelf ? own.draw : own.entry(participant, term.round).points;
         // Scores are whole tenths, so this division is exact.
         term.contribution.hundredths = term.used.hundredths / kTenthsInAmount * term.ownPoints.tenths;
     }
-    cutLowest(terms, code.cutLow, cutsVoluntaryRoundsFirst(opponents.edition));
+    cutLowest(terms, code.cutLow, takesVoluntaryFirst(opponents, code));
     cutHighest(terms, code.cutHigh);
     return summed(std::move(terms));
 }

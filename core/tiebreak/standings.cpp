@@ -228,14 +228,14 @@ private:
     void keepRecord(Column& column)
     {
         const Definition& row = definition(column.code.kind);
-        const bool fore = row.foreTable;
-        const ScoreKind score = row.opponents == ScoreKind::Primary ? column.code.score : row.opponents;
-        const MatchPointScale scale = column.code.matchScale;
-        auto& kept = m_kept[{score, fore, usesVirtualOpponent(column.edition), scale}];
+        const Code& code = column.code;
+        const ScoreKind score = row.opponents == ScoreKind::Primary ? code.score : row.opponents;
+        const Reading reading{score, row.foreTable, code.matchScale, code.swissRules};
+        auto& kept =
+            m_kept[{score, row.foreTable, usesVirtualOpponent(column.edition), code.matchScale, code.swissRules}];
         if (!kept.first) {
-            kept.first = std::make_shared<const ScoreTable>(m_calculator.table(score, fore, scale));
-            kept.second =
-                std::make_shared<const UnplayedRounds>(m_calculator.unplayed(score, fore, column.edition, scale));
+            kept.first = std::make_shared<const ScoreTable>(m_calculator.table(reading));
+            kept.second = std::make_shared<const UnplayedRounds>(m_calculator.unplayed(reading, column.edition));
         }
         column.table = kept.first;
         column.unplayed = kept.second;
@@ -245,7 +245,7 @@ private:
     const Competition& m_competition;
     Walk m_walk;
     bool m_stopped = false;  ///< a tie-break was not computed: nothing parts what was tied then
-    std::map<std::tuple<ScoreKind, bool, bool, MatchPointScale>,
+    std::map<std::tuple<ScoreKind, bool, bool, MatchPointScale, bool>,
              std::pair<std::shared_ptr<const ScoreTable>, std::shared_ptr<const UnplayedRounds>>>
         m_kept;
 };

@@ -103,7 +103,7 @@ int scheduleFactor(const ScoreTable& primary, const ScoreTable& secondary, const
 
 Value strengthOfSchedule(const View& primary, const ScoreTable& secondary, std::size_t team, const Code& code)
 {
-    Value result = summed(opponentScores(primary, team, code.forfeitsPlayed));
+    Value result = summed(opponentScores(primary, team, code));
     result.factor = scheduleFactor(primary.table, secondary, code);
     result.base = Fraction(secondary.score(team).tenths, 10);
     result.value = result.base + *result.value / Fraction(result.factor);

@@ -42,7 +42,15 @@ enum class Source : std::uint8_t {
     Rating,                 ///< the opponent's rating
     OpponentTieBreak,       ///< a tie-break of the opponent (AOB, APRO, APPO)
     NotCounted,             ///< shown for completeness; adds nothing
+    DrawWithSelf,           ///< an unplayed round as a draw against himself, by the event's rules (C.07.16.6)
 };
+
+/// A stand-in for the opponent of an unplayed round.
+constexpr bool isStandIn(Source source)
+{
+    return source == Source::Dummy || source == Source::DummyCappedByOpponent || source == Source::DummyCappedByDraws ||
+           source == Source::DrawWithSelf || source == Source::VirtualOpponent;
+}
 
 /// Why a term was cut.
 enum class Cut : std::uint8_t {

@@ -46,7 +46,7 @@ template <class T>
 bool membersStartEmpty(const T& record)
 {
     constexpr std::size_t kMembers = membersOfRecord<T>();
-    static_assert(kMembers > 0 && kMembers <= 18, "a record of as many members as are told below");
+    static_assert(kMembers > 0 && kMembers <= 22, "a record of as many members as are told below");
 #define KYDAI_MEMBERS(count, ...)           \
     if constexpr (kMembers == count) {      \
         const auto& [__VA_ARGS__] = record; \
@@ -70,6 +70,10 @@ bool membersStartEmpty(const T& record)
     KYDAI_MEMBERS(16, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)
     KYDAI_MEMBERS(17, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q)
     KYDAI_MEMBERS(18, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r)
+    KYDAI_MEMBERS(19, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s)
+    KYDAI_MEMBERS(20, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t)
+    KYDAI_MEMBERS(21, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u)
+    KYDAI_MEMBERS(22, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v)
 #undef KYDAI_MEMBERS
 }
 

@@ -71,6 +71,10 @@ QStringList spellings(const tiebreak::Definition& entry)
     if (entry.modifiers.cut) list << name + QStringLiteral("/C1") << name + QStringLiteral("/C2");
     if (entry.modifiers.median) list << name + QStringLiteral("/M1") << name + QStringLiteral("/M2");
     if (entry.modifiers.forfeits && entry.scope == tiebreak::Scope::Any) list << name + QStringLiteral("/P");
+    // Provisions of an event's own rules (C.07.16.6), as other checkers write them.
+    if (entry.modifiers.unplayed) list << name + QStringLiteral("/D");
+    if (entry.modifiers.plainCut) list << name + QStringLiteral("/C1/N");
+    if (entry.modifiers.swiss) list << name + QStringLiteral("/S");
     if (!tiebreak::numbersOf(entry.kind, true).empty()) list << name + QStringLiteral("@OLD");
     return list;
 }

@@ -155,6 +155,10 @@ constexpr ArticleContent kTieBreakArticles[] = {
     {article::kDummyCapBye,
      QT_TRANSLATE_NOOP("Article",
                        "For other unplayed rounds the dummy has no more than half of the points of all rounds.")},
+    {article::kOtherProvisions,
+     QT_TRANSLATE_NOOP("Article",
+                       "The rules of the event may treat unplayed rounds otherwise, if they say so before it "
+                       "begins.")},
     {article::kVoluntaryCut, QT_TRANSLATE_NOOP("Article",
                                                "When values are cut, a voluntarily unplayed round is cut first, unless "
                                                "that would cost less than the lowest value does.")},

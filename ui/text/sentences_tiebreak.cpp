@@ -103,6 +103,18 @@ constexpr Sentence kTieBreakSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} ({outcome}): the dummy would have {player}'s own score, {before}, but no more "
                        "than a draw in every round: {used}.")},
+    {Phrase::TieBreakRowDrawWithSelf,
+     QT_TRANSLATE_NOOP("Explain", "Round {round} ({outcome}): a draw against {player} himself, with {used}.")},
+    {Phrase::TieBreakProvisionDraws,
+     QT_TRANSLATE_NOOP("Explain", "By the rules of this event (/D) an unplayed round is a draw against oneself.")},
+    {Phrase::TieBreakProvisionCut,
+     QT_TRANSLATE_NOOP("Explain",
+                       "By the rules of this event (/N) the lowest value is cut, whether the round was voluntary or "
+                       "not.")},
+    {Phrase::TieBreakProvisionSwiss,
+     QT_TRANSLATE_NOOP("Explain",
+                       "By the rules of this event (/S) unplayed rounds count as in a Swiss event, although it is a "
+                       "round robin.")},
     {Phrase::TieBreakRowVirtual,
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} ({outcome}): the virtual opponent has what {player} had before, the other side "
@@ -216,6 +228,11 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::EncounterLevel, QT_TRANSLATE_NOOP("Explain", "{players} are level, so this decides nothing.")},
     {Phrase::EncounterAgain,
      QT_TRANSLATE_NOOP("Explain", "{players} stay tied and start again with nothing but their own games.")},
+    {Phrase::EncounterNotAsExercise,
+     QT_TRANSLATE_NOOP("Explain",
+                       "A new subset starts again with the primary score. The printed exercise of FIDE's technical "
+                       "commission (2024), and checkers that follow it, go on with the other score and may have "
+                       "another order here.")},
     {Phrase::EncounterPassOn, QT_TRANSLATE_NOOP("Explain", "{players} stay tied; the next tie-break decides.")},
     {Phrase::EncounterOldCounts,
      QT_TRANSLATE_N_NOOP("Explain",
@@ -371,6 +388,8 @@ constexpr WordText kTieBreakWords[] = {
     {"tiebreak.name.EDE", QT_TRANSLATE_NOOP("Explain", "Extended direct encounter")},
     {"tiebreak.about.EDE",
      QT_TRANSLATE_NOOP("Explain", "the matches of the tied teams against each other, by both scores")},
+    {"tiebreak.name.EDEC", QT_TRANSLATE_NOOP("Explain", "Extended direct encounter, board count")},
+    {"tiebreak.about.EDEC", QT_TRANSLATE_NOOP("Explain", "EDE, and two teams left by board count")},
     {"tiebreak.name.EDEBT", QT_TRANSLATE_NOOP("Explain", "Extended direct encounter, board count, top boards")},
     {"tiebreak.about.EDEBT", QT_TRANSLATE_NOOP("Explain", "EDE, and two teams left by board count and top boards")},
     {"tiebreak.name.EDEBB", QT_TRANSLATE_NOOP("Explain", "Extended direct encounter, board count, bottom boards")},

@@ -42,6 +42,9 @@ QStringList additions(const tiebreak::Code& code, const Wording& wording)
         list << wording.translate(kContext, QT_TRANSLATE_NOOP("TieBreakName", "match points 3-1-0"));
     const auto say = [&](const char* source) { list << wording.translate(kContext, source); };
     if (code.forfeitsPlayed) say(QT_TRANSLATE_NOOP("TieBreakName", "forfeits count as games"));
+    if (code.drawsWithSelf) say(QT_TRANSLATE_NOOP("TieBreakName", "unplayed rounds as draws against oneself"));
+    if (code.plainCut) say(QT_TRANSLATE_NOOP("TieBreakName", "voluntary rounds cut like others"));
+    if (code.swissRules) say(QT_TRANSLATE_NOOP("TieBreakName", "Swiss rules in a round robin"));
     if (code.fore) say(QT_TRANSLATE_NOOP("TieBreakName", "last round as drawn"));
     if (code.reversed && !asNumber) say(QT_TRANSLATE_NOOP("TieBreakName", "in reverse order"));
     if (code.edition == TieBreakEdition::Old) {
