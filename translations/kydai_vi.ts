@@ -820,6 +820,10 @@
         <source>European team rules: with a player who is not on the list the match is lost.</source>
         <translation>Điều lệ đồng đội châu Âu: dùng người không có trong danh sách thì trận bị xử thua.</translation>
     </message>
+    <message>
+        <source>The rules of the event may treat unplayed rounds otherwise, if they say so before it begins.</source>
+        <translation>Điều lệ giải có thể tính các ván không đấu theo cách khác, nếu nói trước khi giải bắt đầu.</translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -6245,6 +6249,34 @@
         <source>Round {round} cannot be paired: the table of the event is missing, has a player twice in a round, or names a team or a place that is not there.</source>
         <translation>Không thể xếp cặp ván {round}: bảng đấu của giải chưa có, có đấu thủ xuất hiện hai lần trong một ván, hoặc nêu đội hay vị trí không tồn tại.</translation>
     </message>
+    <message>
+        <source>Round {round} ({outcome}): a draw against {player} himself, with {used}.</source>
+        <translation>Ván {round} ({outcome}): hòa với chính {player}, có {used}.</translation>
+    </message>
+    <message>
+        <source>By the rules of this event (/D) an unplayed round is a draw against oneself.</source>
+        <translation>Theo điều lệ giải này (/D), ván không đấu là một ván hòa với chính mình.</translation>
+    </message>
+    <message>
+        <source>By the rules of this event (/N) the lowest value is cut, whether the round was voluntary or not.</source>
+        <translation>Theo điều lệ giải này (/N), bỏ giá trị thấp nhất, dù ván ấy là tự nguyện không đấu hay không.</translation>
+    </message>
+    <message>
+        <source>By the rules of this event (/S) unplayed rounds count as in a Swiss event, although it is a round robin.</source>
+        <translation>Theo điều lệ giải này (/S), ván không đấu tính như giải hệ Thụy Sĩ dù đây là giải vòng tròn.</translation>
+    </message>
+    <message>
+        <source>A new subset starts again with the primary score. The printed exercise of FIDE&apos;s technical commission (2024), and checkers that follow it, go on with the other score and may have another order here.</source>
+        <translation>Nhóm con mới bắt đầu lại với điểm chính. Bài tập in của ủy ban kỹ thuật FIDE (2024) và các chương trình kiểm tra theo đó đi tiếp với điểm kia, nên ở đây có thể có thứ tự khác.</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, board count</source>
+        <translation>Đối kháng trực tiếp mở rộng, rồi số bàn</translation>
+    </message>
+    <message>
+        <source>EDE, and two teams left by board count</source>
+        <translation>EDE, rồi hai đội còn lại theo số bàn</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -7763,6 +7795,14 @@
     <message>
         <source>a line of a pairing table</source>
         <translation>một dòng của bảng đấu</translation>
+    </message>
+    <message>
+        <source>D for tie-breaks in which unplayed rounds can be draws against oneself</source>
+        <translation>D cho hệ số phụ mà ván không đấu có thể là hòa với chính mình</translation>
+    </message>
+    <message>
+        <source>N for tie-breaks that can be cut</source>
+        <translation>N cho hệ số phụ có thể bỏ bớt giá trị</translation>
     </message>
 </context>
 <context>
@@ -10486,6 +10526,10 @@
         <source>% of the finishes by place; framed: the place now</source>
         <translation>% số lần đấu thử theo hạng; hạng hiện nay có khung</translation>
     </message>
+    <message>
+        <source>white: old, black: new, outline: the event alone; on Elo&apos;s scale (7.5 × ECF + 700, 2840 − 8 × Ingo)</source>
+        <translation>trắng: cũ, đen: mới, hình thoi: riêng giải này; theo thang Elo (7,5 × ECF + 700, 2840 − 8 × Ingo)</translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -11280,6 +11324,14 @@
         <source>Date</source>
         <translation>Ngày</translation>
     </message>
+    <message>
+        <source>Ratings in every system</source>
+        <translation>Hệ số theo mọi hệ thống</translation>
+    </message>
+    <message>
+        <source>The event in every rating system</source>
+        <translation>Giải này theo mọi hệ thống hệ số</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -11705,6 +11757,54 @@
     <message>
         <source>{standing} · edition {edition} · estimate</source>
         <translation>{standing} · ấn bản {edition} · ước tính</translation>
+    </message>
+    <message>
+        <source>The expected score follows FIDE&apos;s table, and a difference counts 400 points at most; how far a rating moves depends on K: age, rating and number of games.</source>
+        <translation>Điểm kỳ vọng theo bảng của FIDE, chênh lệch tính nhiều nhất 400 điểm; hệ số đổi nhiều hay ít do K: tuổi, hệ số và số ván.</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s form in a single game scatters alike, as a normal distribution with 200 points; a rating moves by the same K for all.</source>
+        <translation>Phong độ một ván của mọi người dao động như nhau, theo phân phối chuẩn với 200 điểm; K của mọi người như nhau.</translation>
+    </message>
+    <message>
+        <source>The expected score is a logistic curve; the fewer games lie behind a rating the more it moves, and a result far above expectation earns a bonus.</source>
+        <translation>Điểm kỳ vọng theo đường logistic; càng ít ván trước đó hệ số càng đổi nhiều, và kết quả vượt xa kỳ vọng được điểm thưởng.</translation>
+    </message>
+    <message>
+        <source>Each rating has a deviation: the less certain it is the more it moves, and it grows less certain while nobody plays. A rating without a known deviation counts as 50.</source>
+        <translation>Mỗi hệ số có độ lệch: càng kém chắc càng đổi nhiều, và lâu không đấu thì càng kém chắc. Hệ số không rõ độ lệch được coi là 50.</translation>
+    </message>
+    <message>
+        <source>As Glicko, and each player has a volatility too: whoever plays unevenly moves more.</source>
+        <translation>Như Glicko, thêm độ biến động của từng người: ai đấu thất thường thì hệ số đổi nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>The expected score is a normal distribution; the young and the weaker move more, by a development coefficient, and everybody less the more events are behind him.</source>
+        <translation>Điểm kỳ vọng theo phân phối chuẩn; người trẻ và người yếu hơn đổi nhiều hơn qua hệ số phát triển, và càng dự nhiều giải càng đổi ít.</translation>
+    </message>
+    <message>
+        <source>Each per cent over half is worth ten points against the average opponent; the performance itself is the new rating, whatever was before.</source>
+        <translation>Mỗi phần trăm trên một nửa đáng mười điểm so với đối phương trung bình; hiệu suất chính là hệ số mới, bất kể trước đó.</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s table with differences cut at 350; K falls in steps as the rating rises.</source>
+        <translation>Bảng của FIDE, chênh lệch cắt ở 350; hệ số càng cao K càng giảm từng bậc.</translation>
+    </message>
+    <message>
+        <source>All ratings are the most likely ones at once, without reference to earlier lists; faster and older games weigh less. Decay, weights and start values are not public.</source>
+        <translation>Mọi hệ số cùng lúc là giá trị có khả năng nhất, không dựa vào danh sách cũ; ván nhanh và ván cũ nhẹ hơn. Độ giảm, trọng số và giá trị đầu không được công bố.</translation>
+    </message>
+    <message>
+        <source>A game is worth the opponent&apos;s grade, 50 more for a win and 50 less for a loss, with differences over 40 cut; the grade is the mean of the games, here of this event alone.</source>
+        <translation>Một ván đáng giá hệ số đối phương, thắng cộng 50, thua trừ 50, chênh lệch quá 40 thì cắt; hệ số là trung bình các ván, ở đây chỉ của giải này.</translation>
+    </message>
+    <message>
+        <source>The lower the better. Each per cent of points over half is worth one Ingo against the average opponent, differences over 40 cut; a quarter of the new number is the event, three quarters are the old one.</source>
+        <translation>Càng thấp càng mạnh. Mỗi phần trăm điểm trên một nửa đáng một Ingo so với đối phương trung bình, chênh lệch quá 40 thì cắt; số mới gồm một phần tư là giải này, ba phần tư là số cũ.</translation>
+    </message>
+    <message>
+        <source>All games of four years at once, recent ones more, here this event alone; with few games a rating is pulled to the opposition and to 2300, so that one good event makes no champion.</source>
+        <translation>Tính chung mọi ván trong bốn năm, ván gần nặng hơn, ở đây chỉ giải này; ít ván thì hệ số bị kéo về phía đối phương và về 2300, nên một giải hay chưa thành nhà vô địch.</translation>
     </message>
 </context>
 <context>
@@ -12948,6 +13048,18 @@
         <source>Chance</source>
         <translation>Khả năng</translation>
     </message>
+    <message>
+        <source>Ratings in every system</source>
+        <translation>Hệ số theo mọi hệ thống</translation>
+    </message>
+    <message>
+        <source>One player in every system</source>
+        <translation>Một đấu thủ theo mọi hệ thống</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Hệ thống</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -12998,6 +13110,18 @@
     <message>
         <source>match points 3-1-0</source>
         <translation>điểm trận 3-1-0</translation>
+    </message>
+    <message>
+        <source>unplayed rounds as draws against oneself</source>
+        <translation>ván không đấu là hòa với chính mình</translation>
+    </message>
+    <message>
+        <source>voluntary rounds cut like others</source>
+        <translation>ván tự nguyện không đấu bỏ như ván khác</translation>
+    </message>
+    <message>
+        <source>Swiss rules in a round robin</source>
+        <translation>luật hệ Thụy Sĩ trong giải vòng tròn</translation>
     </message>
 </context>
 <context>
@@ -16443,6 +16567,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Second projector</source>
         <translation>Màn chiếu thứ hai</translation>
     </message>
+    <message>
+        <source>Ratings in every system…</source>
+        <translation>Hệ số theo mọi hệ thống…</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PrizePlanTable</name>
@@ -17570,6 +17698,37 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>More points than games: correct the score.</source>
         <translation>Điểm nhiều hơn số ván: hãy sửa điểm.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::RatingSystemsDialog</name>
+    <message>
+        <source>Ratings in every system</source>
+        <translation>Hệ số theo mọi hệ thống</translation>
+    </message>
+    <message>
+        <source>The same games in twelve systems, each with its usual settings: the new rating, and its change in brackets. Enter goes to the systems of a player, and from there to the working.</source>
+        <translation>Cùng các ván ấy theo mười hai hệ thống với cách đặt thông thường: hệ số mới, trong ngoặc là thay đổi. Enter sang các hệ thống của một đấu thủ, rồi sang cách tính.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Cách tính</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>In…</translation>
+    </message>
+    <message>
+        <source>Ratings of the players</source>
+        <translation>Hệ số của các đấu thủ</translation>
+    </message>
+    <message>
+        <source>One player&apos;s ratings by system</source>
+        <translation>Hệ số của một đấu thủ theo hệ thống</translation>
+    </message>
+    <message>
+        <source>Old and new rating by system</source>
+        <translation>Hệ số cũ và mới theo hệ thống</translation>
     </message>
 </context>
 <context>

@@ -76,8 +76,8 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "previousRound",
          "nextRound"});
     add(bar, actions, "whyMenu", [] { return tr("&Why"); },
-        {"explain", "whyNot", "askPlayer", "editions", "whatIf", "chances", "-", "copyExplanation", "keepComplaint",
-         "-", "ratingCalculator", "exportRatings"});
+        {"explain", "whyNot", "askPlayer", "editions", "whatIf", "chances", "ratingSystems", "-", "copyExplanation",
+         "keepComplaint", "-", "ratingCalculator", "exportRatings"});
     add(bar, actions, "viewMenu", [] { return tr("&View"); },
         {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "previousSection",
          "nextSection", "-", "toggleTree", "toggleWhy", "projector", "secondProjector", "-", "language", "theme"});

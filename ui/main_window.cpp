@@ -386,7 +386,8 @@ void MainWindow::showEverything()
         actions().get(name)->setEnabled(hasSection);
     }
     actions().get("whatIf")->setEnabled(hasSection && !m_desk.section()->rounds.empty());
-    actions().get("chances")->setEnabled(hasSection && !m_desk.section()->players.empty());
+    for (const char* name : {"chances", "ratingSystems"})
+        actions().get(name)->setEnabled(hasSection && !m_desk.section()->players.empty());
     m_pairing->refresh();
     m_sections->refresh();
     m_bench->refresh();

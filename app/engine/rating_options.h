@@ -9,8 +9,7 @@
 
 namespace kydai::cli {
 
-/// The system by its code, with its settings ("dwz2026" is DWZ in the edition of August 2026); fails the call if there
-/// is none.
+/// The system by its code, with its settings ("dwz2026", "ingo:formula=article"); fails the call if there is none.
 std::optional<rating::Choice> ratingChoice(const std::string& code, Context& context);
 
 }  // namespace kydai::cli

@@ -137,7 +137,20 @@ struct PlaceChances {
     std::pair<int, int> possible{};  ///< the best and the last place that the points to come allow; 0: not known
 };
 
-using Picture =
-    std::variant<ColourStrips, TieBreakBars, SubCrosstable, BracketPicture, RatingBars, CrosstableRows, PlaceChances>;
+/// What the rating systems make of one player's event, all on Elo's scale.
+struct RatingScale {
+    struct Row {
+        std::string system{};
+        std::optional<double> before{};
+        std::optional<double> after{};
+        std::optional<double> performance{};  ///< what the event alone is worth
+        double shown = 0;                     ///< the rating after the event, or before, in the system's own scale
+        int decimals = 0;                     ///< with so many decimals
+    };
+    std::vector<Row> rows{};
+};
+
+using Picture = std::variant<ColourStrips, TieBreakBars, SubCrosstable, BracketPicture, RatingBars, CrosstableRows,
+                             PlaceChances, RatingScale>;
 
 }  // namespace kydai

@@ -9,6 +9,7 @@
 #include "rating/glicko2.h"
 #include "rating/harkness.h"
 #include "rating/ingo.h"
+#include "rating/setting_words.h"
 #include "rating/ukd.h"
 #include "rating/urs.h"
 #include "rating/uscf.h"
@@ -64,10 +65,17 @@ std::optional<System> systemOf(std::string_view code)
 
 std::optional<Choice> choiceOf(std::string_view code)
 {
-    const auto system = systemOf(code);
+    const std::string_view name = code.substr(0, code.find(':'));
+    const auto system = systemOf(name);
     if (!system) return std::nullopt;
     Choice choice{*system, {}};
-    if (code == "dwz2026") choice.settings.dwz.edition = DwzEdition::From2026;
+    if (name == "dwz2026") choice.settings.dwz.edition = DwzEdition::From2026;
+    for (std::string_view rest = code.substr(name.size()); !rest.empty();) {
+        rest.remove_prefix(1);
+        const std::string_view word = rest.substr(0, rest.find(','));
+        if (!applySetting(info(*system).code, word, choice.settings)) return std::nullopt;
+        rest.remove_prefix(word.size());
+    }
     return choice;
 }
 
@@ -96,6 +104,14 @@ std::string_view editionOf(System system, const Pool& pool, const Settings& sett
     case System::Ecf:
         return "ECF 2012–2020";
     case System::Ingo:
+        switch (settings.ingo.version) {
+        case IngoVersion::Article:
+            return "Ingo 1948–1992, formula=article";
+        case IngoVersion::Classic:
+            break;
+        case IngoVersion::Late:
+            return "Ingo 1948–1992, formula=late";
+        }
         return "Ingo 1948–1992";
     case System::Harkness:
         return "USCF 1950–1960";

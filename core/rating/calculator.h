@@ -51,7 +51,8 @@ const SystemInfo& info(System system);
 /// By code, any case; "dwz2026" is DWZ.
 std::optional<System> systemOf(std::string_view code);
 
-/// A system with the settings that its code asks for: "dwz2026" is DWZ in the edition of August 2026.
+/// A system with the settings that its code asks for: "dwz2026" is DWZ in the edition of August 2026,
+/// "ingo:formula=article" Ingo as the article has it (setting_words.h); several settings are parted by commas.
 struct Choice {
     System system{};
     Settings settings{};

@@ -234,7 +234,7 @@ void PrintDialog::renew()
     request.explanation = m_source.explanation;
     request.explanationRound = m_source.explanationRound;
     request.chances = m_source.chances;
-    request.chancesOf = m_source.chancesOf;
+    request.detailOf = m_source.detailOf;
     request.numbers =
         m_source.crosstableByNumber ? print::CrosstableNumbers::StartNumber : print::CrosstableNumbers::Rank;
     request.units = m_source.units;

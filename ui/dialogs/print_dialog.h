@@ -32,7 +32,7 @@ struct PrintSource {
     std::optional<Explanation> explanation{};       ///< offered when there is one
     RoundNumber explanationRound = 0;               ///< of the question, which need not be the round shown
     std::shared_ptr<const ask::Chances> chances{};  ///< offered when there are some
-    PlayerId chancesOf{};                           ///< whose by place too
+    PlayerId detailOf{};                            ///< whose by place, or by rating system, too
     bool crosstableByNumber = false;
     bool standingsBefore = false;  ///< the standings before the round, while it misses results
     bool allSections = false;      ///< ticked at first

@@ -4,6 +4,7 @@
 #include "dialogs/corrections_dialog.h"
 #include "dialogs/editions_dialog.h"
 #include "dialogs/print_dialog.h"
+#include "dialogs/rating_systems_dialog.h"
 #include "dialogs/what_if_dialog.h"
 #include "flows/workbench.h"
 #include "panes/crosstable_pane.h"
@@ -40,6 +41,8 @@ PrintFlow::PrintFlow(Desk& desk, Workbench& bench, WhyPane& why, QWidget& window
         "whatIf", "Ctrl+Shift+F12", [] { return tr("What if …?"); }, [this] { supposeOtherwise(); });
     add(
         "chances", "", [] { return tr("What can still happen…"); }, [this] { showChances(); });
+    add(
+        "ratingSystems", "", [] { return tr("Ratings in every system…"); }, [this] { showRatingSystems(); });
     add(
         "projector", "F11", [] { return tr("Projector"); }, [this] { toggleProjector(0); });
     add(
@@ -119,9 +122,27 @@ void PrintFlow::showChances()
             [this](const std::shared_ptr<const ask::Chances>& made, PlayerId player) {
                 PrintSource source = printSource();
                 source.chances = made;
-                source.chancesOf = player;
+                source.detailOf = player;
                 openPrint({PrintKind::Chances}, std::move(source));
             });
+    dialog->open();
+}
+
+void PrintFlow::showRatingSystems()
+{
+    if (!desk().section()) return;
+    auto* dialog = new RatingSystemsDialog(desk(), m_bench.current()->selectedPlayer(), window());
+    connect(dialog, &RatingSystemsDialog::printWanted, this, [this](PlayerId player) {
+        PrintSource source = printSource();
+        source.detailOf = player;
+        openPrint({PrintKind::RatingSystems}, std::move(source));
+    });
+    connect(dialog, &RatingSystemsDialog::workingWanted, this, [this](PlayerId player, rating::System system) {
+        m_bench.setTab(Workbench::RatingsTab);
+        m_bench.ratings().setSystem(system);
+        m_bench.ratings().showPlayer(player);
+        desk().actions().get("explain")->trigger();
+    });
     dialog->open();
 }
 

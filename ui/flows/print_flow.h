@@ -48,6 +48,7 @@ private:
     void supposeOtherwise();
     /// Places, prizes and norms as the rounds to come may bring them.
     void showChances();
+    void showRatingSystems();
     void openPacket(bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, PrintSource source);

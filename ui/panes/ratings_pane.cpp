@@ -14,6 +14,8 @@
 #include <QSettings>
 #include <QToolButton>
 
+#include <utility>
+
 namespace kydai::ui {
 
 namespace {
@@ -114,6 +116,7 @@ void RatingsPane::refresh()
 void RatingsPane::compute()
 {
     const auto snapshot = desk().section();
+    m_isComputing = true;
     desk().jobs().start(
         "ratings", desk().sectionId(), this,
         [system = system()](const Section& section, const std::stop_token&, Progress&) {
@@ -127,8 +130,10 @@ void RatingsPane::compute()
 
 void RatingsPane::present(const std::shared_ptr<const Section>& section, std::shared_ptr<const RatedSection> rated)
 {
+    m_isComputing = false;
     m_model->setRatings(section, std::move(rated));
     if (!m_table->currentIndex().isValid()) m_table->goToRow(0);
+    if (const PlayerId wanted = std::exchange(m_wanted, {})) showPlayer(wanted);
     showTexts();
     follow();
 }
@@ -192,6 +197,7 @@ void RatingsPane::follow()
 
 void RatingsPane::showPlayer(PlayerId player)
 {
+    if (m_isComputing) m_wanted = player;
     const int row = m_model->rowOf(player);
     if (row < 0) return;
     m_table->goToRow(m_order->mapFromSource(m_model->index(row, 0)).row());

@@ -49,6 +49,8 @@ private:
     QComboBox* m_systems;
     QLabel* m_systemLabel;
     QLabel* m_label;
+    bool m_isComputing = false;
+    PlayerId m_wanted{};  ///< to be selected when that is done
 };
 
 }  // namespace kydai::ui

@@ -112,7 +112,11 @@ struct Makers {
     {
         const DocumentRequest& request = maker.m_request;
         if (!request.chances) return Error{Errc::NotAllowed};
-        return chancesSheet(*request.chances, request.chancesOf, request.options);
+        return chancesSheet(*request.chances, request.detailOf, request.options);
+    }
+    static Paper ratingSystems(Maker& maker)
+    {
+        return ratingSystemsSheet(maker.m_section, maker.systems(), maker.m_request.detailOf, how(maker));
     }
     static Paper certificates(Maker& maker)
     {
@@ -212,6 +216,10 @@ struct Makers {
         if (!maker.m_request.chances) return Error{Errc::NotAllowed};
         return Columns(tables::chancesList(*maker.m_request.chances));
     }
+    static Columns ratingSystemsList(Maker& maker, tables::Output /*output*/)
+    {
+        return Columns(tables::ratingSystemsList(maker.m_section, maker.systems()));
+    }
     static Columns ratingsList(Maker& maker, tables::Output /*output*/)
     {
         return Columns(tables::ratingsList(maker.m_section, maker.rated(), maker.m_ratings));
@@ -270,7 +278,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 39> kDocuments{{
+constexpr std::array<DocumentRow, 40> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -390,6 +398,10 @@ constexpr std::array<DocumentRow, 39> kDocuments{{
     {{DocumentKind::Chances, "chances", QT_TRANSLATE_NOOP("Print", "What can still happen")},
      Makers::chances,
      Makers::chancesList},
+    {{DocumentKind::RatingSystems, "rating-systems", QT_TRANSLATE_NOOP("Print", "Ratings in every system"),
+      DocumentOf::Section, Provisional::OnTop},
+     Makers::ratingSystems,
+     Makers::ratingSystemsList},
     {{DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal"), DocumentOf::Journal,
       Provisional::NoResults},
      Makers::ofJournal<journalSheet>,
@@ -487,6 +499,12 @@ const Result<ask::EditionTables>& DocumentMaker::editions()
 {
     if (!m_editions) m_editions.emplace(ask::editionTables(m_section, {m_request.round, m_request.list, ofTeams()}));
     return *m_editions;
+}
+
+const rating::SideBySide& DocumentMaker::systems()
+{
+    if (!m_systems) m_systems.emplace(rating::sideBySide(m_section));
+    return *m_systems;
 }
 
 const rating::Pool& DocumentMaker::rated()

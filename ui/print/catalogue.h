@@ -59,6 +59,7 @@ enum class DocumentKind : std::uint8_t {
     Corrections,
     Editions,
     Chances,
+    RatingSystems,
     Journal,
     Complaints
 };
@@ -110,7 +111,7 @@ struct DocumentRequest {
     std::optional<kydai::Explanation> explanation{};
     RoundNumber explanationRound = 0;                       ///< of the question, which need not be the round shown
     std::shared_ptr<const ask::Chances> chances{};          ///< null: their document is NotAllowed
-    PlayerId chancesOf{};                                   ///< whose by place too; nobody: none
+    PlayerId detailOf{};                                    ///< whose chances by place, whose rating by system too
     std::shared_ptr<const prizes::EventRanking> ranking{};  ///< of the event; null: its documents are NotAllowed
     std::vector<CardHolders> holders{};                     ///< who gets cards for check-in
     CertificateLook certificates{};
@@ -143,6 +144,7 @@ private:
     const Ranking& standings(bool teams = false);
     [[nodiscard]] bool ofTeams() const { return m_request.teams.value_or(m_section.isTeamEvent()); }
     const rating::Pool& rated();
+    const rating::SideBySide& systems();
     const Result<ask::EditionTables>& editions();
     const Result<prizes::Awards>& awards();
     const tables::NormSource& norms();
@@ -153,6 +155,7 @@ private:
     std::optional<Ranking> m_ofTeams{};
     std::optional<rating::Pool> m_pool{};
     rating::Ratings m_ratings{};
+    std::optional<rating::SideBySide> m_systems{};
     std::optional<Result<prizes::Awards>> m_awards{};
     std::optional<tables::NormSource> m_norms{};
     std::optional<Result<ask::EditionTables>> m_editions{};

@@ -12,6 +12,7 @@
 #include "print/sheet.h"
 #include "prizes/award.h"
 #include "rating/calculator.h"
+#include "rating/side_by_side.h"
 #include "support/result.h"
 #include "text/journal_text.h"
 #include "text/language.h"
@@ -91,6 +92,9 @@ Sheet groupStandingsSheet(const Section& section, const tiebreak::Standings& sta
 /// Ratings after the tournament in one system, with the label that says how official they are.
 Sheet ratingsSheet(const Section& section, const rating::Pool& pool, const rating::Ratings& ratings,
                    const PrintOptions& options);
+/// The same in every system, with what each assumes; of this player in detail and as a chart before (nobody: none).
+Sheet ratingSystemsSheet(const Section& section, const rating::SideBySide& all, PlayerId player,
+                         const PrintOptions& options);
 /// One question answered: picture, steps, articles, place to sign. In both languages one follows the other. `round` is
 /// the one asked about; for tie-breaks and places the one after which they count; ratings are of none.
 Sheet explanationSheet(const Section& section, const Explanation& explanation, RoundNumber round,

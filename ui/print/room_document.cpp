@@ -6,6 +6,7 @@
 #include "support/assert.h"
 #include "support/utf8.h"
 #include "tables/lists.h"
+#include "text/value_text.h"
 
 #include <algorithm>
 #include <map>

@@ -12,6 +12,7 @@
 #include "pairing/round_colours.h"
 #include "prizes/explain_prize.h"
 #include "rating/calculator.h"
+#include "rating/side_by_side.h"
 #include "tables/list.h"
 #include "text/journal_text.h"
 #include "tiebreak/standings.h"
@@ -95,6 +96,12 @@ QString crosstableLegend(const text::Wording& wording);
 
 /// Ratings after the tournament in one system. Subjects are records.
 List ratingsList(const Section& section, const rating::Pool& pool, const rating::Ratings& ratings);
+
+/// Ratings after the tournament in every system: on screen and paper the new rating with its change in a column for
+/// each, in files old, change, new and performance each. Subjects are entrants.
+List ratingSystemsList(const Section& section, const rating::SideBySide& all);
+/// One player in every system. Subjects are indices of SideBySide::systems.
+List playerSystemsList(const rating::SideBySide& all, std::size_t entrant);
 
 /// The prizes by list and place, to post. Subjects are indices in Awards::awards.
 List prizesList(const Section& section, const PrizePlan& plan, const prizes::Awards& awards);

@@ -35,7 +35,59 @@ QString statusText(rating::Status status, const Wording& wording)
     return {};
 }
 
+/// In the order of rating::System (digest of ratings, 2–14).
+constexpr std::array kAssumes = {
+    QT_TRANSLATE_NOOP("Ratings",
+                      "The expected score follows FIDE's table, and a difference counts 400 points "
+                      "at most; how far a rating moves depends on K: age, rating and number of "
+                      "games."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "Everybody's form in a single game scatters alike, as a normal distribution "
+                      "with 200 points; a rating moves by the same K for all."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "The expected score is a logistic curve; the fewer games lie behind a rating "
+                      "the more it moves, and a result far above expectation earns a bonus."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "Each rating has a deviation: the less certain it is the more it moves, and "
+                      "it grows less certain while nobody plays. A rating without a known deviation "
+                      "counts as 50."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "As Glicko, and each player has a volatility too: whoever plays unevenly "
+                      "moves more."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "The expected score is a normal distribution; the young and the weaker move "
+                      "more, by a development coefficient, and everybody less the more events are "
+                      "behind him."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "A game is worth the opponent's grade, 50 more for a win and 50 less for a "
+                      "loss, with differences over 40 cut; the grade is the mean of the games, here "
+                      "of this event alone."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "The lower the better. Each per cent of points over half is worth one Ingo "
+                      "against the average opponent, differences over 40 cut; a quarter of the new "
+                      "number is the event, three quarters are the old one."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "Each per cent over half is worth ten points against the average opponent; "
+                      "the performance itself is the new rating, whatever was before."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "FIDE's table with differences cut at 350; K falls in steps as the rating "
+                      "rises."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "All games of four years at once, recent ones more, here this event alone; "
+                      "with few games a rating is pulled to the opposition and to 2300, so that one "
+                      "good event makes no champion."),
+    QT_TRANSLATE_NOOP("Ratings",
+                      "All ratings are the most likely ones at once, without reference to earlier "
+                      "lists; faster and older games weigh less. Decay, weights and start values "
+                      "are not public."),
+};
+
 }  // namespace
+
+QString systemAssumes(rating::System system, const Wording& wording)
+{
+    return wording.translate(kRatingContext, kAssumes[static_cast<std::size_t>(system)]);
+}
 
 bool isTextColumn(RatingColumn column)
 {

@@ -37,6 +37,8 @@ std::optional<Real> ratingNumber(const rating::Ratings& ratings, std::size_t row
 /// What kind of rating it is where it is no usual one, and how many rounds don't count: "first rating, 2 rounds left
 /// out". Empty where there is nothing to remark.
 QString ratingRemark(const rating::Record& record, const Wording& wording);
+/// What a system takes for granted: the model behind its numbers, in a sentence or two.
+QString systemAssumes(rating::System system, const Wording& wording);
 /// "Theo công thức chính thức · ấn bản 2025-10 · ước tính".
 QString ratingLabel(const rating::Ratings& ratings, const Wording& wording);
 

@@ -73,12 +73,14 @@ constexpr std::string_view kExplain = R"({
 
 constexpr std::string_view kRate = R"({
 "description": "What `kydai-cli rate FILE --format json` prints.",
-"type": "object", "additionalProperties": false, "required": ["system", "standing", "edition", "players"],
-"properties": {
-  "system": {"type": "string"}, "standing": {"type": "string"}, "edition": {"type": "string"},
-  "players": {"type": "array", "items": {"$ref": "#/$defs/player"}}
-},
+"anyOf": [{"$ref": "#/$defs/ratings"}, {"$ref": "#/$defs/all"}],
 "$defs": {
+  "ratings": {"type": "object", "additionalProperties": false,
+    "required": ["system", "standing", "edition", "players"],
+    "properties": {"system": {"type": "string"}, "standing": {"type": "string"}, "edition": {"type": "string"},
+      "assumes": {"type": "string"}, "players": {"type": "array", "items": {"$ref": "#/$defs/player"}}}},
+  "all": {"type": "object", "additionalProperties": false, "required": ["systems"],
+    "properties": {"systems": {"type": "array", "items": {"$ref": "#/$defs/ratings"}}}},
   "known": {"type": ["number", "null"]},
   "player": {"type": "object", "additionalProperties": false,
     "required": ["id", "name", "status", "source", "before", "games", "score", "expected", "k", "change",

@@ -158,6 +158,13 @@ Result<void> rankEvent(const PrintVerbOptions& options, const LoadedEvent& loade
     return {};
 }
 
+Result<PlayerId> playerNumbered(const Section& section, int number)
+{
+    const Player* player = section.playerNumbered(number);
+    if (player == nullptr) return Error{.code = Errc::NoSuchPlayer, .what = fragment(FragmentId::NoSuchPlayer, number)};
+    return player->id;
+}
+
 /// For cards and doors: of all sections, in the order of rooms, of one, or of one player of it.
 Result<void> findHolders(const PrintVerbOptions& options, print::DocumentRequest& request, Context& context)
 {
@@ -167,12 +174,9 @@ Result<void> findHolders(const PrintVerbOptions& options, print::DocumentRequest
         const EventSection& each = *std::ranges::find(event->sections, id, &EventSection::id);
         print::CardHolders of{each.id, each.section, {}};
         if (options.asking.player > 0) {
-            const Player* player = each.section->playerNumbered(options.asking.player);
-            if (player == nullptr) {
-                return Error{.code = Errc::NoSuchPlayer,
-                             .what = fragment(FragmentId::NoSuchPlayer, options.asking.player)};
-            }
-            of.only.push_back(player->id);
+            const auto player = playerNumbered(*each.section, options.asking.player);
+            if (!player) return player.error();
+            of.only.push_back(*player);
         }
         request.holders.push_back(std::move(of));
     }
@@ -209,6 +213,11 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
     if (options.numbers != "rank") request.numbers = print::CrosstableNumbers::StartNumber;
     request.units = options.units;
     request.rating = rating::choiceOf(options.asking.system).value();
+    if (kind == print::DocumentKind::RatingSystems && options.asking.player > 0) {
+        const auto player = playerNumbered(section, options.asking.player);
+        if (!player) return player.error();
+        request.detailOf = *player;
+    }
     if (kind == print::DocumentKind::Explanation) {
         if (auto done = explain(section, question, options, request); !done) return done.error();
     }

@@ -1,10 +1,13 @@
 #include "cases/cases.h"
 #include "commands.h"
-#include "commands/rating_settings.h"
+#include "commands/print_list.h"
 #include "engine/rating_options.h"
 #include "input.h"
 #include "rating/report.h"
+#include "rating/side_by_side.h"
 #include "support/fragments.h"
+#include "tables/lists.h"
+#include "text/rating_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,6 +25,7 @@ struct RateCall {
     std::string system = "fide";
     std::string section{};
     std::string format = "csv";
+    std::string language = "en";
     std::vector<std::string> settings{};
     Output output{};
 };
@@ -38,12 +42,38 @@ void rateCases(const RateCall& call, Context& context)
     context.write(call.output, rating::runCases(cases).dump(1) + '\n');
 }
 
+/// Every system beside each other: a list, or the records of all of them.
+void rateByAll(const RateCall& call, const Section& section, Context& context)
+{
+    if (!call.settings.empty()) return context.failUsage("--set belongs to one system, not to all of them");
+    const rating::SideBySide all = rating::sideBySide(section);
+    const text::Wording wording(text::languageFromCode(call.language).value_or(text::Language::English),
+                                section.rules.discipline);
+    const auto output = tableOutput(call.output.file);
+    if (call.format == "json") {
+        nlohmann::ordered_json systems = nlohmann::ordered_json::array();
+        for (const rating::Ratings& ratings : all.systems) {
+            systems.push_back(rating::toJson(all.pool, ratings));
+            systems.back()["assumes"] = text::systemAssumes(ratings.system, wording).toStdString();
+        }
+        return context.write(call.output, nlohmann::ordered_json{{"systems", systems}}.dump(1) + '\n');
+    }
+    writeList(tables::ratingSystemsList(section, all), {}, output.value_or(tables::Output::Csv), wording, call.output,
+              context);
+}
+
 void rateFile(const RateCall& call, Context& context)
 {
-    auto choice = ratingChoice(call.system, context);
+    if (call.system == "all") {
+        const Result<Section> section = loadSection(context, call.file, call.section);
+        if (!section) return context.fail(section.error());
+        return rateByAll(call, *section, context);
+    }
+    std::string code = call.system;
+    for (const std::string& setting : call.settings)
+        code += (code.find(':') == std::string::npos ? ':' : ',') + setting;
+    const auto choice = ratingChoice(code, context);
     if (!choice) return;
-    const std::string code(rating::info(choice->system).code);
-    if (!applySettings(code, call.settings, choice->settings, context)) return;
     const Result<Section> section = loadSection(context, call.file, call.section);
     if (!section) return context.fail(section.error());
     const rating::Pool pool(*section);
@@ -62,12 +92,13 @@ void addRate(Verb verb, Context& context)
     file.excludes(cases);
     verb.option("--system", call->system,
                 "fide, elo, uscf, glicko, glicko2, dwz, ecf, ingo, harkness, ukd, "
-                "chessmetrics or urs");
+                "chessmetrics or urs; all of them: all");
     verb.option("--set", call->settings,
                 "a setting of the system, such as formula=article of ingo; may stand several times")
         .needs(file);
     verb.option("--section", call->section, "Section of an event file");
     verb.option("--format", call->format, "csv or json").oneOf({"csv", "json"});
+    verb.option("--lang", call->language, "of the words about all systems: en (default) or vi").oneOf({"vi", "en"});
     addOutput(verb, call->output, "File to write");
     verb.does([call, &context] {
         call->output.inputs = {call->cases.empty() ? call->file : call->cases};

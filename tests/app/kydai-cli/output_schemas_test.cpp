@@ -47,7 +47,7 @@ TEST(OutputSchemas, Standings)
 
 TEST(OutputSchemas, Rate)
 {
-    for (const char* system : {"fide", "elo", "uscf", "glicko", "glicko2", "dwz", "ecf", "ingo", "harkness"})
+    for (const char* system : {"fide", "elo", "uscf", "glicko", "glicko2", "dwz", "ecf", "ingo", "harkness", "all"})
         expectFits("rate", {kSample, "--system", system});
 }
 

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <fstream>
@@ -56,6 +57,36 @@ protected:
 
     fs::path m_folder = fs::temp_directory_path() / "kydai_cli_rate_test";
 };
+
+TEST_F(CliRate, AllSystemsBesideEachOtherSayWhatEachSaysAlone)
+{
+    const Json all = json({"rate", kOpen, "--system", "all", "--format", "json"});
+    ASSERT_EQ(all["systems"].size(), rating::systems().size());
+    for (Json one : all["systems"]) {
+        EXPECT_FALSE(one["assumes"].get<std::string>().empty());
+        one.erase("assumes");
+        EXPECT_EQ(one, json({"rate", kOpen, "--system", one["system"], "--format", "json"})) << one["system"];
+    }
+    const std::string csv = runCli({"rate", kOpen, "--system", "all"}).out;
+    EXPECT_NE(csv.find("Ingo: New"), std::string::npos) << csv;
+    EXPECT_EQ(std::ranges::count(csv, '\n'), 10) << "a head and nine players";
+    EXPECT_EQ(runCli({"rate", kOpen, "--system", "all", "--set", "k=20"}).status, kUsage);
+}
+
+TEST_F(CliRate, TheArticlesFormulaOfIngoIsAskedForByItsCode)
+{
+    const Json article = json({"rate", kOpen, "--system", "ingo:formula=article", "--format", "json"});
+    EXPECT_EQ(article, json({"rate", kOpen, "--system", "ingo", "--set", "formula=article", "--format", "json"}));
+    EXPECT_EQ(article["edition"], "Ingo 1948–1992, formula=article");
+    const std::string number = "1";
+    const CliRun told = runCli({"explain", "rating", kOpen, "--player", number, "--system", "ingo:formula=article"});
+    EXPECT_EQ(told.status, kDone) << told.err;
+    EXPECT_NE(told.out.find("formula=article"), std::string::npos) << told.out;
+    const CliRun wrong = runCli({"rate", kOpen, "--system", "ingo:formula=artikel"});
+    EXPECT_EQ(wrong.status, kUsage);
+    EXPECT_NE(wrong.err.find("formula=article|classic|late"), std::string::npos) << wrong.err;
+    EXPECT_EQ(runCli({"rate", kOpen, "--system", "ingo:"}).status, kUsage);
+}
 
 // Worked by hand from rules/ratings.md 3.4: Trần Quốc Dũng (2441, K 10) is more than 400 above all five opponents:
 // 4.5 − 5·0.92 = −0.10. Đỗ Gia Bảo (1405, born 2014, K 40): −607 counts as −400, 0.08; −207, 0.23; −385, 0.09:

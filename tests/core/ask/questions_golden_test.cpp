@@ -86,6 +86,12 @@ struct PictureText {
         for (const auto& bar : chances.bars) text += fmt::format(" {} {} {}", bar.place, bar.share, bar.error);
         return text;
     }
+    std::string operator()(const RatingScale& scale) const
+    {
+        std::string text = "scale";
+        for (const auto& row : scale.rows) text += fmt::format(" {} {:.6f} {}", row.system, row.shown, row.decimals);
+        return text;
+    }
     std::string operator()(const RatingBars& bars) const
     {
         std::string text = "rating";

@@ -1,17 +1,14 @@
-#include "commands/rating_settings.h"
+#include "rating/setting_words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
 #include <optional>
-#include <string_view>
 
-namespace kydai::cli {
+namespace kydai::rating {
 
 namespace {
-
-using rating::Settings;
 
 /// A setting that is a number, a switch (0 or 1), or one of some words, by their place.
 struct Setting {
@@ -38,7 +35,7 @@ constexpr Setting kSettings[] = {
     {"dwz", "evaluations", "", [](Settings& s, double v) { s.dwz.assumedEvaluations = static_cast<int>(v); }},
     {"ecf", "junior-increment", "", [](Settings& s, double v) { s.ecf.juniorIncrement = v; }},
     {"ingo", "formula", "article|classic|late",
-     [](Settings& s, double v) { s.ingo.version = static_cast<rating::IngoVersion>(static_cast<int>(v)); }},
+     [](Settings& s, double v) { s.ingo.version = static_cast<IngoVersion>(static_cast<int>(v)); }},
     {"ingo", "forty-limit", "no|yes", [](Settings& s, double v) { s.ingo.fortyLimit = v != 0; }},
     {"harkness", "average-with-old", "no|yes", [](Settings& s, double v) { s.harkness.averageWithOld = v != 0; }},
     {"harkness", "games-behind-old", "", [](Settings& s, double v) { s.harkness.gamesBehindOld = v; }},
@@ -84,7 +81,24 @@ std::optional<double> valueOf(const Setting& setting, std::string_view text)
     return std::nullopt;
 }
 
-std::string known(std::string_view system)
+}  // namespace
+
+bool applySetting(std::string_view system, std::string_view word, Settings& settings)
+{
+    const std::size_t sign = std::min(word.find('='), word.size());
+    const std::string_view name = word.substr(0, sign);
+    const std::string_view text = word.substr(std::min(sign + 1, word.size()));
+    for (const Setting& setting : kSettings) {
+        if (!belongs(setting, system) || setting.name != name) continue;
+        const auto value = valueOf(setting, text);
+        if (!value) return false;
+        setting.apply(settings, *value);
+        return true;
+    }
+    return false;
+}
+
+std::string settingNames(std::string_view system)
 {
     std::string names;
     for (const Setting& setting : kSettings) {
@@ -95,28 +109,4 @@ std::string known(std::string_view system)
     return names.empty() ? "none" : names;
 }
 
-}  // namespace
-
-bool applySettings(const std::string& system, const std::vector<std::string>& words, Settings& settings,
-                   Context& context)
-{
-    for (const std::string& word : words) {
-        const std::size_t sign = std::min(word.find('='), word.size());
-        const std::string_view name = std::string_view(word).substr(0, sign);
-        const std::string_view text = sign < word.size() ? std::string_view(word).substr(sign + 1) : std::string_view();
-        bool done = false;
-        for (const Setting& setting : kSettings) {
-            if (!belongs(setting, system) || setting.name != name) continue;
-            const auto value = valueOf(setting, text);
-            if (!value) continue;
-            setting.apply(settings, *value);
-            done = true;
-        }
-        if (done) continue;
-        context.failUsage(fmt::format("'{}' is no setting of {}; there are: {}", word, system, known(system)));
-        return false;
-    }
-    return true;
-}
-
-}  // namespace kydai::cli
+}  // namespace kydai::rating
