@@ -24,6 +24,8 @@
 #include <QTimer>
 #include <QTreeWidget>
 
+#include <array>
+
 namespace kydai::ui {
 namespace {
 
@@ -167,6 +169,31 @@ TEST_F(FinishWindowTest, UnitsAreRankedByTheChosenRulesWithTheirReason)
     the<QListWidget>("unitSections").item(1)->setCheckState(Qt::Unchecked);
     settle();
     EXPECT_LT(model.index(0, columnOf(model, "unit_counting")).data().toInt(), before);
+}
+
+TEST_F(FinishWindowTest, UnitsAreRankedOverOneGroupOfSections)
+{
+    the<QListWidget>("finishSteps").setCurrentRow(2);
+    auto& groups = the<QComboBox>("unitGroup");
+    EXPECT_FALSE(groups.isVisible()) << "all play at one time";
+    EditInfo rapid{m_session.event().sections[1].id, m_session.event().sections[1].section->info};
+    rapid.info.group = "rapid";
+    ASSERT_TRUE(m_window->desk().apply(rapid));
+    settle();
+    EXPECT_TRUE(groups.isVisible());
+    ASSERT_EQ(groups.count(), 3) << "all, and two groups";
+    auto& list = the<QListWidget>("unitSections");
+    const auto ticked = [&](int at) { return list.item(at)->checkState() == Qt::Checked; };
+    groups.setFocus();
+    for (const std::array<bool, 2>& counts : {std::array{true, false}, {false, true}}) {
+        press(Qt::Key_Down);
+        settle();
+        EXPECT_EQ(ticked(0), counts[0]);
+        EXPECT_EQ(ticked(1), counts[1]);
+    }
+    groups.setCurrentIndex(0);
+    Q_EMIT groups.activated(0);
+    EXPECT_TRUE(ticked(0) && ticked(1));
 }
 
 TEST_F(FinishWindowTest, TheRegulationsOfTheUnitsAreSetAndKeptInTheEvent)

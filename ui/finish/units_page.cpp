@@ -1,6 +1,7 @@
 #include "finish/units_page.h"
 
 #include "dialogs/answer_steps.h"
+#include "model/hall.h"
 #include "models/held_list_model.h"
 #include "print/catalogue.h"
 #include "prizes/explain_unit.h"
@@ -62,6 +63,11 @@ QWidget* UnitsPage::buildRules()
     constexpr int kLines = 4;
     m_sections->setMaximumHeight((kLines + 1) * fontMetrics().height());
     connect(m_sections, &QListWidget::itemChanged, this, &UnitsPage::rulesChanged);
+    m_group = new QComboBox(this);
+    m_group->setObjectName(QStringLiteral("unitGroup"));
+    m_group->setAccessibleName(tr("Which sections count"));
+    m_group->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(m_group, &QComboBox::activated, this, [this](int index) { countGroup(index - 1); });
     auto* box = new QWidget(this);
     auto* form = new QFormLayout;
     m_form.setForm(form);
@@ -95,8 +101,26 @@ QWidget* UnitsPage::buildRules()
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(form, 3);
     row->addLayout(second, 4);
-    row->addWidget(m_sections, 2);
+    auto* which = new QVBoxLayout;
+    which->addWidget(m_group);
+    which->addWidget(m_sections, 1);
+    row->addLayout(which, 2);
     return box;
+}
+
+void UnitsPage::countGroup(int group)
+{
+    const std::vector<std::string> groups = groupsOf(desk().session().event());
+    const auto& sections = desk().session().event().sections;
+    {
+        const QSignalBlocker quiet(m_sections);
+        for (int at = 0; at < m_sections->count(); ++at) {
+            const std::string& own = sections[static_cast<std::size_t>(at)].section->info.group;
+            const bool counts = group < 0 || own == groups[static_cast<std::size_t>(group)];
+            m_sections->item(at)->setCheckState(counts ? Qt::Checked : Qt::Unchecked);
+        }
+    }
+    Q_EMIT rulesChanged();
 }
 
 /// One box behind the other: what decides first, then second, then third. Nothing in the first one is what is usual.
@@ -206,6 +230,14 @@ void UnitsPage::fillSections()
         item->setFlags(Qt::ItemIsUserCheckable | Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         item->setCheckState(std::ranges::find(left, each.id) == left.end() ? Qt::Checked : Qt::Unchecked);
     }
+    const std::vector<std::string> groups = groupsOf(desk().session().event());
+    const int before = m_group->currentIndex();
+    m_group->clear();
+    m_group->addItem(tr("All sections"));
+    for (const std::string& group : groups)
+        m_group->addItem(group.empty() ? tr("The sections without a group") : QString::fromStdString(group));
+    m_group->setCurrentIndex(std::clamp(before, 0, m_group->count() - 1));
+    m_group->setVisible(groups.size() > 1);
 }
 
 void UnitsPage::refresh()

@@ -38,6 +38,8 @@ private:
     void takeTies();
     void showTies();
     void fillSections();
+    /// The sections that play at one time count, and no others; below 0: all.
+    void countGroup(int group);
     void takeRules();
     void showRules();
     void show();
@@ -52,6 +54,7 @@ private:
     static constexpr std::size_t kMostTies = 3;
     std::array<QComboBox*, kMostTies> m_ties{};
     QListWidget* m_sections = nullptr;
+    QComboBox* m_group = nullptr;  ///< hidden where there is one group
     QList<int> m_widths{};
     std::shared_ptr<const prizes::EventRanking> m_ranking{};
 };
