@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>Why does {player} meet another opponent than {other} in round {round}?</source>
-        <translation>Ván {round}: vì sao đối thủ của {player} khác đối thủ của {other}?</translation>
+        <translation>Ván {round}: vì sao đối phương của {player} khác đối phương của {other}?</translation>
     </message>
     <message>
         <source>{player} and {other} are both on {points}; {player} meets {opponent} (on {opponentPoints}), {other} meets {rival} (on {rivalPoints}).</source>
@@ -5410,7 +5410,7 @@
     </message>
     <message>
         <source>When round {round} was published, {player} had the bye, and was given an opponent after that.</source>
-        <translation>Khi công bố ván {round}, {player} được miễn đấu, sau đó mới có đối thủ.</translation>
+        <translation>Khi công bố ván {round}, {player} được miễn đấu, sau đó mới có đối phương.</translation>
     </message>
     <message>
         <source>{player} came into round {round} after it had been published.</source>
@@ -5442,19 +5442,19 @@
     </message>
     <message>
         <source>Sum of the opponents&apos; ratings</source>
-        <translation>Tổng hệ số của đối thủ</translation>
+        <translation>Tổng hệ số của đối phương</translation>
     </message>
     <message>
         <source>the ratings of the opponents met over the board, added up</source>
-        <translation>hệ số của các đối thủ đã gặp trên bàn cờ, cộng lại</translation>
+        <translation>hệ số của các đối phương đã gặp trên bàn cờ, cộng lại</translation>
     </message>
     <message>
         <source>Sum of the opponents&apos; Buchholz</source>
-        <translation>Tổng Buchholz của đối thủ</translation>
+        <translation>Tổng Buchholz của đối phương</translation>
     </message>
     <message>
         <source>the Buchholz of the opponents met over the board, added up</source>
-        <translation>Buchholz của các đối thủ đã gặp trên bàn cờ, cộng lại</translation>
+        <translation>Buchholz của các đối phương đã gặp trên bàn cờ, cộng lại</translation>
     </message>
     <message>
         <source>Match points by a scale</source>
@@ -5554,11 +5554,11 @@
     </message>
     <message>
         <source>Buchholz by the opponents&apos; team points</source>
-        <translation>Buchholz theo điểm đội của đối thủ</translation>
+        <translation>Buchholz theo điểm đội của đối phương</translation>
     </message>
     <message>
         <source>Sum of the opponents&apos; ratings without one</source>
-        <translation>Tổng hệ số đối thủ trừ một</translation>
+        <translation>Tổng hệ số đối phương trừ một</translation>
     </message>
     <message>
         <source>Board tie-break of the BSV</source>
@@ -5650,7 +5650,7 @@
     </message>
     <message>
         <source>Average recursive performance of opponents</source>
-        <translation>Hiệu suất đệ quy trung bình của đối thủ</translation>
+        <translation>Hiệu suất đệ quy trung bình của đối phương</translation>
     </message>
     <message>
         <source>Sum of match points without the lowest, Khanty-Mansiysk</source>
@@ -5811,11 +5811,11 @@
     </message>
     <message>
         <source>opponent {opponent}, {outcome} in round {round}, counts {before} → {after}</source>
-        <translation>đối thủ {opponent}, ván {round} {outcome}, tính {before} → {after}</translation>
+        <translation>đối phương {opponent}, ván {round} {outcome}, tính {before} → {after}</translation>
     </message>
     <message>
         <source>opponent of round {round}, {opponent}, {before} → {after}</source>
-        <translation>đối thủ ván {round}, {opponent}, {before} → {after}</translation>
+        <translation>đối phương ván {round}, {opponent}, {before} → {after}</translation>
     </message>
     <message>
         <source>round {round} without a game ({outcome}) counts {before} → {after}</source>
@@ -10471,8 +10471,8 @@
         <translation>* điểm điều chỉnh</translation>
     </message>
     <message>
-        <source>(1): not played; the most it could give</source>
-        <translation>(1): chưa gặp nhau; điểm tối đa có thể được</translation>
+        <source>(1): not played; the most it could give, as Mario Held counts it</source>
+        <translation>(1): chưa gặp nhau; điểm tối đa có thể được, theo cách tính của Mario Held</translation>
     </message>
     <message>
         <source>met in round %1</source>
@@ -11266,7 +11266,7 @@
     </message>
     <message>
         <source>Normal foreigner requirement</source>
-        <translation>Yêu cầu thông thường về đối thủ nước ngoài</translation>
+        <translation>Yêu cầu thông thường về đối phương nước ngoài</translation>
     </message>
     <message>
         <source>no</source>
@@ -11560,7 +11560,7 @@
     </message>
     <message>
         <source>why two players have the opponents they have, side by side</source>
-        <translation>vì sao hai đấu thủ có đối thủ như vậy, đặt cạnh nhau</translation>
+        <translation>vì sao hai đấu thủ có đối phương như vậy, đặt cạnh nhau</translation>
     </message>
     <message>
         <source>how often a player met another score, and why</source>
@@ -19411,6 +19411,18 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Where units are level: part %1</source>
         <translation>Khi các đơn vị bằng nhau: bước %1</translation>
+    </message>
+    <message>
+        <source>Which sections count</source>
+        <translation>Những bảng nào được tính</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <translation>Mọi bảng</translation>
+    </message>
+    <message>
+        <source>The sections without a group</source>
+        <translation>Các bảng không có nhóm</translation>
     </message>
 </context>
 <context>

@@ -307,8 +307,10 @@ void draw(const SubCrosstable& table, const Pen& pen, const QRectF& box)
         y += pen.row();
     }
     if (!hasBestCases(table)) return;
-    pen.quietText({box.left() + 0.7 * pen.em(), y, box.width(), pen.row()},
-                  pen.say(QT_TRANSLATE_NOOP("Picture", "(1): not played; the most it could give")), kLeft, 0.85);
+    pen.quietText(
+        {box.left() + 0.7 * pen.em(), y, box.width(), pen.row()},
+        pen.say(QT_TRANSLATE_NOOP("Picture", "(1): not played; the most it could give, as Mario Held counts it")),
+        kLeft, 0.85);
 }
 
 // --- ratings: expected score outlined, score made filled
