@@ -8398,6 +8398,78 @@
         <source>Complaint {number}</source>
         <translation>Khiếu nại {number}</translation>
     </message>
+    <message>
+        <source>The German DWZ</source>
+        <translation>DWZ của Đức</translation>
+    </message>
+    <message>
+        <source>A has 2214 and makes 3½ of 5; 3.449 were expected. The development coefficient is 30. How many points is the rest worth?</source>
+        <translation>A có 2214 và được 3½ trong 5 ván; điểm kỳ vọng là 3,449. Hệ số phát triển là 30. Phần dư đáng mấy điểm?</translation>
+    </message>
+    <message>
+        <source>800 × 0.051 / (30 + 5), a little more than one point. The coefficient is small for the young and the weak, so that they move faster, and grows with strength.</source>
+        <translation>800 × 0,051 / (30 + 5), hơn một điểm một chút. Hệ số nhỏ với người trẻ và người yếu nên họ đổi nhanh hơn, và lớn dần theo sức cờ.</translation>
+    </message>
+    <message>
+        <source>Glicko: how sure is a rating?</source>
+        <translation>Glicko: hệ số chắc đến đâu?</translation>
+    </message>
+    <message>
+        <source>A, 1500 give or take 200, beats 1400 and loses to 1550 and 1700. Which of the three games counts least?</source>
+        <translation>A, 1500 cộng trừ 200, thắng 1400, thua 1550 và 1700. Trong ba ván, ván nào nhẹ nhất?</translation>
+    </message>
+    <message>
+        <source>The one against 1700, whose own rating is only known to 300: the less sure an opponent&apos;s rating, the less the game says. Afterwards A is surer himself, 151 instead of 200.</source>
+        <translation>Ván với 1700, vì hệ số người ấy chỉ biết với độ lệch 300: hệ số đối phương càng kém chắc thì ván càng ít ý nghĩa. Sau đó chính A chắc hơn, 151 thay vì 200.</translation>
+    </message>
+    <message>
+        <source>Glicko-2: how even is the player?</source>
+        <translation>Glicko-2: đấu thủ đều tay đến đâu?</translation>
+    </message>
+    <message>
+        <source>The same three games. What does a third number say of A?</source>
+        <translation>Vẫn ba ván ấy. Con số thứ ba nói gì về A?</translation>
+    </message>
+    <message>
+        <source>The volatility: how much his strength goes up and down. Three usual results leave it where it was; a wild event would raise it, and the rating would move more.</source>
+        <translation>Độ biến động: sức cờ lên xuống bao nhiêu. Ba kết quả bình thường để nó như cũ; một giải thất thường sẽ làm nó tăng, và hệ số đổi nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>The Turkish UKD</source>
+        <translation>UKD của Thổ Nhĩ Kỳ</translation>
+    </message>
+    <message>
+        <source>A has 1450 and beats somebody without any UKD. Does that bring anything?</source>
+        <translation>A có 1450 và thắng một người chưa có UKD. Ván ấy có được gì không?</translation>
+    </message>
+    <message>
+        <source>A tenth of K: the program works by what several calculators agree on, for the procedure itself could not be read. It says so with every number.</source>
+        <translation>Một phần mười K: chương trình tính theo điều nhiều máy tính hệ số cùng cho kết quả như nhau, vì không đọc được chính quy trình. Con số nào nó cũng ghi rõ điều ấy.</translation>
+    </message>
+    <message>
+        <source>Chessmetrics: one good event</source>
+        <translation>Chessmetrics: một giải hay</translation>
+    </message>
+    <message>
+        <source>A scores 3 of 5 against 2400. The event alone is worth 2485. Is he that strong?</source>
+        <translation>A được 3 trong 5 ván với các đối phương 2400. Riêng giải này đáng 2485. A có mạnh đến thế không?</translation>
+    </message>
+    <message>
+        <source>Five games say little: Jeff Sonas adds four draws against the same opposition and three against a player of 2300, so that a short run makes nobody a champion.</source>
+        <translation>Năm ván nói được ít: Jeff Sonas thêm bốn ván hòa với cùng các đối phương ấy và ba ván hòa với người 2300, để một chuỗi ngắn không làm ai thành nhà vô địch.</translation>
+    </message>
+    <message>
+        <source>URS: the most likely numbers</source>
+        <translation>URS: những con số dễ xảy ra nhất</translation>
+    </message>
+    <message>
+        <source>Two newcomers, both 1500, play one game. What has the winner then?</source>
+        <translation>Hai người mới, cùng 1500, đấu một ván. Người thắng khi đó có bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>The two numbers that fit the result best without going too far from 1500: about 1630 and 1370. All games of six years are fitted so at once. Weights and decay are not public; the program&apos;s are its own and can be changed.</source>
+        <translation>Hai con số hợp với kết quả nhất mà không đi quá xa 1500: khoảng 1630 và 1370. Mọi ván trong sáu năm được tính cùng lúc như vậy. Trọng số và độ giảm không được công bố; của chương trình là tự đặt và sửa được.</translation>
+    </message>
 </context>
 <context>
     <name>Limits</name>

@@ -20,6 +20,22 @@ rating::Entrant entrant(const char* name, double rating)
     return made;
 }
 
+/// With the deviation (RD) that Glicko's systems ask for.
+rating::Entrant uncertain(const char* name, double rating, double deviation)
+{
+    rating::Entrant made = entrant(name, rating);
+    made.deviation = deviation;
+    made.volatility = 0.06;
+    return made;
+}
+
+rating::Entrant unrated(const char* name)
+{
+    rating::Entrant made;
+    made.name = name;
+    return made;
+}
+
 /// The new rating of the first, who plays the others with these scores, in half points.
 Answer ratedBy(System system, std::vector<rating::Entrant> entrants, std::vector<rating::HalfPoints> scores)
 {
@@ -28,6 +44,7 @@ Answer ratedBy(System system, std::vector<rating::Entrant> entrants, std::vector
         rating::Settings settings;
         settings.elo.form = rating::ExpectedForm::Table;
         settings.ingo.version = rating::IngoVersion::Article;
+        settings.dwz.edition = rating::DwzEdition::Classic;  // the article's
         return rating::explainRating(pool, rating::rate(pool, system, settings), 0);
     };
 }
@@ -173,6 +190,81 @@ std::vector<Stop> elo()
     };
 }
 
+/// The systems that the article names and doesn't work: each at the example that its author or federation gives.
+std::vector<Stop> relatives()
+{
+    return {
+        stop(QT_TRANSLATE_NOOP("Lesson", "The German DWZ"),
+             QT_TRANSLATE_NOOP("Lesson",
+                               "A has 2214 and makes 3½ of 5; 3.449 were expected. The development coefficient is 30. "
+                               "How many points is the rest worth?"),
+             QT_TRANSLATE_NOOP("Lesson",
+                               "800 × 0.051 / (30 + 5), a little more than one point. The coefficient is small for the "
+                               "young and the weak, so that they move faster, and grows with strength."),
+             "Deutscher Schachbund, Wertungsordnung, Anhang 2.2",
+             ratedBy(System::Dwz,
+                     {entrant("A", 2214), entrant("B", 2039), entrant("C", 2118), entrant("D", 2000),
+                      entrant("E", 2123), entrant("F", 2079)},
+                     {0, 1, 2, 2, 2})),
+        stop(QT_TRANSLATE_NOOP("Lesson", "Glicko: how sure is a rating?"),
+             QT_TRANSLATE_NOOP(
+                 "Lesson",
+                 "A, 1500 give or take 200, beats 1400 and loses to 1550 and 1700. Which of the three games "
+                 "counts least?"),
+             QT_TRANSLATE_NOOP(
+                 "Lesson",
+                 "The one against 1700, whose own rating is only known to 300: the less sure an opponent's "
+                 "rating, the less the game says. Afterwards A is surer himself, 151 instead of 200."),
+             "Glickman, The Glicko system",
+             ratedBy(System::Glicko,
+                     {uncertain("A", 1500, 200), uncertain("B", 1400, 30), uncertain("C", 1550, 100),
+                      uncertain("D", 1700, 300)},
+                     {2, 0, 0})),
+        stop(QT_TRANSLATE_NOOP("Lesson", "Glicko-2: how even is the player?"),
+             QT_TRANSLATE_NOOP("Lesson", "The same three games. What does a third number say of A?"),
+             QT_TRANSLATE_NOOP(
+                 "Lesson",
+                 "The volatility: how much his strength goes up and down. Three usual results leave it where "
+                 "it was; a wild event would raise it, and the rating would move more."),
+             "Glickman, Example of the Glicko-2 system, 2022",
+             ratedBy(System::Glicko2,
+                     {uncertain("A", 1500, 200), uncertain("B", 1400, 30), uncertain("C", 1550, 100),
+                      uncertain("D", 1700, 300)},
+                     {2, 0, 0})),
+        stop(
+            QT_TRANSLATE_NOOP("Lesson", "The Turkish UKD"),
+            QT_TRANSLATE_NOOP("Lesson", "A has 1450 and beats somebody without any UKD. Does that bring anything?"),
+            QT_TRANSLATE_NOOP("Lesson",
+                              "A tenth of K: the program works by what several calculators agree on, for the procedure "
+                              "itself could not be read. It says so with every number."),
+            "TSF-TK-PRS/05, 2009",
+            ratedBy(System::Ukd,
+                    {entrant("A", 1450), entrant("B", 1500), entrant("C", 1620), entrant("D", 1300), entrant("E", 1850),
+                     unrated("F")},
+                    {2, 1, 2, 0, 2})),
+        stop(
+            QT_TRANSLATE_NOOP("Lesson", "Chessmetrics: one good event"),
+            QT_TRANSLATE_NOOP("Lesson",
+                              "A scores 3 of 5 against 2400. The event alone is worth 2485. Is he that strong?"),
+            QT_TRANSLATE_NOOP("Lesson",
+                              "Five games say little: Jeff Sonas adds four draws against the same opposition and three "
+                              "against a player of 2300, so that a short run makes nobody a champion."),
+            "Sonas, chessmetrics.com, Formulas, 2005",
+            ratedBy(System::Chessmetrics,
+                    {entrant("A", 2400), entrant("B", 2400), entrant("C", 2400), entrant("D", 2400), entrant("E", 2400),
+                     entrant("F", 2400)},
+                    {2, 2, 2, 0, 0})),
+        stop(QT_TRANSLATE_NOOP("Lesson", "URS: the most likely numbers"),
+             QT_TRANSLATE_NOOP("Lesson", "Two newcomers, both 1500, play one game. What has the winner then?"),
+             QT_TRANSLATE_NOOP(
+                 "Lesson",
+                 "The two numbers that fit the result best without going too far from 1500: about 1630 and "
+                 "1370. All games of six years are fitted so at once. Weights and decay are not public; the "
+                 "program's are its own and can be changed."),
+             "Universal Rating System, 2017", ratedBy(System::Urs, {entrant("A", 1500), entrant("B", 1500)}, {2})),
+    };
+}
+
 std::vector<Stop> limits()
 {
     return {
@@ -209,7 +301,8 @@ Lesson ratingsLesson()
     lesson.word = "ratings";
     lesson.title = {QT_TRANSLATE_NOOP("Lesson", "Rating systems: what a number says")};
     lesson.source = QStringLiteral("Hệ thống xếp hạng cờ vua (Wikipedia tiếng Việt)");
-    for (auto& part : {history(), elo(), limits()}) lesson.stops.insert(lesson.stops.end(), part.begin(), part.end());
+    for (auto& part : {history(), elo(), relatives(), limits()})
+        lesson.stops.insert(lesson.stops.end(), part.begin(), part.end());
     return lesson;
 }
 

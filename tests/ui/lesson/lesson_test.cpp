@@ -167,6 +167,15 @@ TEST(Lessons, RatingsTellTheNumbersOfTheArticle)
     const Json& grade = answers["The English grade"];
     EXPECT_EQ(grade["rows"][0]["used"], 190) << "40 away at most";
     EXPECT_EQ(grade["after"], 155) << "(240 + 145 + 80) / 3";
+    // The examples of the authors and federations, as the digest of ratings has them.
+    EXPECT_NEAR(answers["The German DWZ"]["after"], 2215, 0.5);
+    EXPECT_NEAR(answers["Glicko: how sure is a rating?"]["after"], 1464.1, 0.1);
+    EXPECT_NE(answers["Glicko: how sure is a rating?"]["steps"].dump().find(":151."), std::string::npos)
+        << "the deviation afterwards: " << answers["Glicko: how sure is a rating?"]["steps"].dump();
+    EXPECT_NEAR(answers["Glicko-2: how even is the player?"]["after"], 1464.05, 0.02);
+    EXPECT_NEAR(answers["The Turkish UKD"]["after"], 1477, 1e-9);
+    EXPECT_NEAR(answers["Chessmetrics: one good event"]["performance"], 2485, 1e-9);
+    EXPECT_NEAR(answers["URS: the most likely numbers"]["after"], 1629.544, 0.01);
     const auto conclusion = [&](const char* title) {
         const auto is = [&](const Stop& stop) { return std::string_view(stop.title.source) == title; };
         const auto answer = answerOf(lesson, *std::ranges::find_if(lesson.stops, is));
