@@ -1,4 +1,5 @@
 #include "run.h"
+#include "support/freed_memory.h"
 
 #include <iostream>
 #include <string>
@@ -16,6 +17,7 @@ namespace {
 
 int runOn(const std::vector<std::string>& arguments)
 {
+    kydai::keepFreedMemory();
     kydai::cli::Context context{std::cout, std::cerr};
     return kydai::cli::run(arguments, context);
 }

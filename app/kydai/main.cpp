@@ -6,6 +6,7 @@
 #include "session/incidents.h"
 #include "session/prompts.h"
 #include "session/settings_place.h"
+#include "support/freed_memory.h"
 #include "widgets/theme.h"
 #include "workstation.h"
 
@@ -149,6 +150,7 @@ int run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    kydai::keepFreedMemory();
     int status = kFailed;
     kydai::withoutThrowing([&] { status = run(argc, argv); },
                            [](const QString& what) {

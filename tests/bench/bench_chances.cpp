@@ -2,6 +2,7 @@
 
 #include "ask/chances.h"
 #include "pairing/generate.h"
+#include "support/freed_memory.h"
 
 #include <benchmark/benchmark.h>
 
@@ -12,6 +13,7 @@ namespace {
 
 void BM_Chances(benchmark::State& state)
 {
+    keepFreedMemory();  // as the programs do
     pairing::GenerateOptions options;
     options.seed = 1;
     options.players = static_cast<int>(state.range(0));
