@@ -16513,6 +16513,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Expelled, and so out: %1. Take that mark away first, in the player&apos;s record.</source>
         <translation>Đã bị loại nên không còn trong giải: %1. Hãy bỏ dấu đó trước, trong hồ sơ đấu thủ.</translation>
     </message>
+    <message>
+        <source>%1 is one person: changed in %2 too. Ctrl+Z takes both back.</source>
+        <translation>%1 là một người: đã sửa ở %2 nữa. Ctrl+Z lấy lại cả hai.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PrintDialog</name>

@@ -313,6 +313,39 @@ TEST_F(SectionsWindow, OneListIsTakenForAllSections)
     EXPECT_EQ(m_session.event().sections[0].section->players.size(), 6U);
 }
 
+TEST_F(SectionsWindow, ACorrectedNameIsCorrectedInEveryGroupAndSaid)
+{
+    openSections(1);
+    Section rapid = *m_session.event().sections.front().section;
+    rapid.info.name = "Rapid";
+    rapid.info.group = "rapid";
+    for (Player& player : rapid.players) player.unit = "Huế";
+    ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(rapid)}).ok());
+    Player first = m_session.event().sections.front().section->players.front();
+    first.unit = "Huế";
+    ASSERT_TRUE(fixture::apply(m_session, EditPlayer{m_session.event().sections.front().id, first}).ok());
+    m_window->desk().go(m_session.event().sections.front().id, 0);
+    press(Qt::Key_1, Qt::ControlModifier);
+    auto& table = the<TableView>("playersTable");
+    table.goToRow(0);
+    auto& model = *table.model();
+    const auto column = [&] {
+        for (int at = 0; at < model.columnCount(); ++at) {
+            if (model.index(0, at).data().toString() == QString::fromStdString(first.name)) return at;
+        }
+        return -1;
+    }();
+    ASSERT_GE(column, 0);
+    ASSERT_TRUE(model.setData(model.index(0, column), QStringLiteral("Trần Ân"), Qt::EditRole));
+    for (const EventSection& each : m_session.event().sections)
+        EXPECT_EQ(each.section->player(first.id).name, "Trần Ân") << each.section->info.name;
+    EXPECT_TRUE(the<InlineBar>("messageBar").text().contains(QStringLiteral("changed in Rapid too")))
+        << the<InlineBar>("messageBar").text().toStdString();
+    ASSERT_TRUE(m_session.undo().ok());
+    for (const EventSection& each : m_session.event().sections)
+        EXPECT_EQ(each.section->player(first.id).name, first.name) << "one action";
+}
+
 TEST_F(SectionsWindow, TablesAreGivenToAllSectionsAtOnce)
 {
     openSections(3);

@@ -69,9 +69,7 @@ PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
         if (!m_table->currentIndex().isValid()) m_table->goToRow(0);
     });
     connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_model, &PlayersModel::editRequested, this, [this](const Player& player) {
-        this->desk().apply(policy::editingPlayer(this->desk().session().event(), this->desk().sectionId(), player));
-    });
+    connect(m_model, &PlayersModel::editRequested, this, &PlayersPane::edit);
     connect(m_model, &PlayersModel::editRefused, this,
             [this](const QString& sentence) { this->desk().tell(InlineBar::Tone::Warning, sentence); });
     connect(m_table, &TableView::currentMoved, this, &PlayersPane::followSelection);
@@ -90,6 +88,21 @@ PlayersPane::PlayersPane(Desk& desk, QWidget* parent)
 }
 
 PlayersPane::~PlayersPane() = default;
+
+/// What is said of a person is said wherever he plays.
+void PlayersPane::edit(const Player& player)
+{
+    const CompoundChange action = policy::editingPlayer(desk().session().event(), desk().sectionId(), player);
+    if (!desk().apply(action) || action.changes.size() < 2) return;
+    QStringList others;
+    for (std::size_t at = 1; at < action.changes.size(); ++at) {
+        const auto section = desk().session().section(std::get<EditPlayer>(action.changes[at]).section);
+        others << QString::fromStdString(section->info.name);
+    }
+    desk().tell(InlineBar::Tone::Plain,
+                tr("%1 is one person: changed in %2 too. Ctrl+Z takes both back.")
+                    .arg(QString::fromStdString(player.name), others.join(QStringLiteral(", "))));
+}
 
 void PlayersPane::build()
 {

@@ -75,6 +75,7 @@ protected:
     void retranslate() override;
 
 private:
+    void edit(const Player& player);
     void build();
     void tellDifferences();
     void refresh();
