@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>{player} has no {code}: nothing is left after the cut.</source>
-        <translation>{player} không có {code}: sau khi cắt không còn giá trị nào.</translation>
+        <translation>{player} không có {code}: sau khi bỏ bớt không còn giá trị nào.</translation>
     </message>
     <message>
         <source>{code} is not compared: the tied teams differ in game points.</source>
