@@ -126,6 +126,7 @@ std::vector<SectionId> inOrderOfRooms(const Event& event)
         return std::tuple(place.group, place.lowestOfRoom, place.room, place.lowest);
     });
     std::vector<SectionId> order;
+    order.reserve(places.size());
     for (const Place& place : places) order.push_back(place.id);
     return order;
 }

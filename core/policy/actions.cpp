@@ -147,9 +147,8 @@ CompoundChange moving(const Event& event, SectionId from, SectionId to, const st
     const Section& source = sectionOf(from);
     const Section& target = sectionOf(to);
     std::vector<Player> moved;
-    for (const PlayerId id : players) {
-        moved.push_back(newcomer(source.player(id)));
-    }
+    moved.reserve(players.size());
+    for (const PlayerId id : players) moved.push_back(newcomer(source.player(id)));
     CompoundChange action = removing(source, from, players);
     CompoundChange adding = addingPlayers(target, to, std::move(moved));
     action.kind = ActionKind::MovePlayers;

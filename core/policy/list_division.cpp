@@ -98,8 +98,8 @@ std::string nameInGroup(const SectionInfo& info)
 {
     std::vector<std::string> words = wordsOf(info.name);
     const std::vector<std::string> group = wordsOf(info.group);
-    const auto named = std::ranges::search(words, group);
-    words.erase(named.begin(), named.end());
+    const auto named = std::search(words.begin(), words.end(), group.begin(), group.end());
+    if (named != words.end()) words.erase(named, named + std::ssize(group));
     std::string key;
     for (const std::string& word : words) key += (key.empty() ? "" : " ") + word;
     return key;

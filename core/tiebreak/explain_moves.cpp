@@ -202,7 +202,7 @@ Step MoveTeller::term(std::size_t column, const TermChange& change) const
     if (both && cutNow && !cutThen) return {Phrase::MoveTermCut, {{"round", round}, {"value", was}}};
     if (both && cutThen && !cutNow) return {Phrase::MoveTermKept, {{"round", round}, {"value", now}}};
     // What is counted of one's own rounds, or with one's own result, moves by that result.
-    const Step own{Phrase::MoveTermOwn, {{"round", round}, {"before", was}, {"after", now}}};
+    Step own{Phrase::MoveTermOwn, {{"round", round}, {"before", was}, {"after", now}}};
     const Type type = definition(m_moves.after->columns[column].code.kind).type;
     if (type == Type::OwnRecord || type == Type::AmongTheTied) return own;
     if (both && change.before->opponent != kNobody && change.after->opponent != kNobody && !standsIn(*change.before) &&

@@ -122,7 +122,7 @@ std::vector<Step> provisionSteps(const Code& code)
 {
     std::vector<Step> steps;
     const auto say = [&](bool isSaid, Phrase phrase) {
-        if (isSaid) steps.emplace_back(phrase, Arguments{}, article::kOtherProvisions);
+        if (isSaid) steps.push_back({phrase, Arguments{}, article::kOtherProvisions});
     };
     say(code.drawsWithSelf, Phrase::TieBreakProvisionDraws);
     say(code.plainCut, Phrase::TieBreakProvisionCut);
