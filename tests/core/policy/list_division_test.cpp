@@ -557,6 +557,37 @@ TEST(ListDivision, ThePlayersOfOneGroupComeIntoAnotherAndAreOnePersonEach)
             .changes.empty());
 }
 
+TEST(ListDivision, SectionsOfTwoGroupsMeetByTheirNamesWithoutTheGroups)
+{
+    Event event;
+    for (const char* name : {"Bảng A cờ tiêu chuẩn", "Bảng B cờ tiêu chuẩn", "Bảng B cờ nhanh", "Bảng A cờ nhanh"}) {
+        Section one;
+        one.info.name = name;
+        one.info.group = std::string(name).find("nhanh") == std::string::npos ? "cờ tiêu chuẩn" : "cờ nhanh";
+        Player player;
+        player.id = playerId(1);
+        player.tpn = 1;
+        player.name = name;
+        if (event.sections.size() < 2) one.players.push_back(player);
+        event.sections.push_back({newSectionId(event), std::make_shared<const Section>(one)});
+    }
+    const Event rapid = onlyGroup(event, "cờ nhanh");
+    const ListDivision division = divided(rapid, listOfGroup(event, "cờ tiêu chuẩn"));
+    ASSERT_EQ(division.lines.size(), 2U);
+    EXPECT_EQ(division.targets.size(), 2U) << "none is offered";
+    EXPECT_EQ(division.lines[0].target, 1U) << "A into A";
+    EXPECT_EQ(division.lines[1].target, 0U) << "B into B";
+}
+
+TEST(ListDivision, WhoLeftAGroupComesIntoNoOther)
+{
+    Event event = standardAndRapid();
+    Section left = *event.sections.front().section;
+    left.players.front().withdrawnFromRound = 1;
+    event.sections.front().section = std::make_shared<const Section>(left);
+    EXPECT_EQ(listOfGroup(event, "cờ tiêu chuẩn").size(), 2U);
+}
+
 TEST(ListDivision, WhatIsSaidOfAPersonIsSaidInEveryGroup)
 {
     const Event event = standardAndRapid();
@@ -564,7 +595,10 @@ TEST(ListDivision, WhatIsSaidOfAPersonIsSaidInEveryGroup)
     const ListDivision division = divided(rapid, listOfGroup(event, "cờ tiêu chuẩn"), kYear);
     const auto made = applyAll(event, takingList(rapid, division, *rapid.sections.front().section).changes);
     ASSERT_TRUE(made.ok());
-    const Event filled = made->back().applied.event;
+    Event filled = made->back().applied.event;
+    Section abroad = *filled.sections[2].section;
+    abroad.players.front().federation = "ENG";  // said there alone, and nobody corrects it
+    filled.sections[2].section = std::make_shared<const Section>(abroad);
     Player corrected = filled.sections[0].section->players.front();
     corrected.name = "Ân";
     corrected.birth = {2018, 4, 30};
@@ -577,6 +611,7 @@ TEST(ListDivision, WhatIsSaidOfAPersonIsSaidInEveryGroup)
     EXPECT_EQ(there.name, "Ân");
     EXPECT_EQ(there.birth, (Date{2018, 4, 30}));
     EXPECT_EQ(there.rating, 0);
+    EXPECT_EQ(there.federation, "ENG") << "what wasn't corrected stays as it was entered";
     corrected.name = "An";
     corrected.birth = {2018, 0, 0};
     EXPECT_EQ(editingPlayer(filled, filled.sections[0].id, corrected).changes.size(), 1U)
