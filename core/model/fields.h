@@ -101,17 +101,21 @@ constexpr void describe(V& v, std::type_identity<Player>)
     v({.word = "name",
        .heads = "name|player|*full name|*ho va ten|*ho ten|ten|*ten dau thu|dau thu|ky thu|vdv|van dong vien|*ten "
                 "vdv|hoc sinh|*ten van dong vien|*ten ky thu|*ten hoc sinh|*player name",
-       .carried = kInAll},
+       .carried = kInAll,
+       .ofPerson = true},
       &Player::name);
     v({.word = "sex",
        .privacy = Privacy::Never,
        .heads = "sex|*gender|*gioi tinh|gt|phai|nam nu|gioi",
-       .carried = kInAllButPages},
+       .carried = kInAllButPages,
+       .ofPerson = true},
       &Player::sex);
-    v({.word = "title", .heads = "title|tit|titel|*danh hieu|ttl", .carried = kInAll}, &Player::title);
+    v({.word = "title", .heads = "title|tit|titel|*danh hieu|ttl", .carried = kInAll, .ofPerson = true},
+      &Player::title);
     v({.word = "titleText",
        .bounds = kCode,
-       .carried = {Carry::Rounded, Carry::Rounded, Carry::Rounded, Carry::Lost, Carry::Rounded}},
+       .carried = {Carry::Rounded, Carry::Rounded, Carry::Rounded, Carry::Lost, Carry::Rounded},
+       .ofPerson = true},
       &Player::titleText);
     v({.word = "rating",
        .bounds = kRating,
@@ -122,25 +126,29 @@ constexpr void describe(V& v, std::type_identity<Player>)
     v({.word = "federation",
        .bounds = kCode,
        .heads = "federation|fed|country|lien doan|quoc gia|ld|nation",
-       .carried = kInAll},
+       .carried = kInAll,
+       .ofPerson = true},
       &Player::federation);
     v({.word = "fideId",
        .bounds = kCode,
        .privacy = Privacy::Never,
        .heads = "*fide id|fideid|fideident|*id fide|*ma fide|*ma so fide|id number|*fide ident|fide no|fideno|fide "
                 "nr|fide number|so fide",
-       .carried = kInAll},
+       .carried = kInAll,
+       .ofPerson = true},
       &Player::fideId);
     v({.word = "birth",
        .privacy = Privacy::YearOnly,
        .heads = "*birth|*born|birthday|birth date|date of birth|birth year|year of birth|geburt|*ngay sinh|*nam "
                 "sinh|ngay thang nam sinh|ns|sinh nam|b day|d o b|dob",
-       .carried = kInAll},
+       .carried = kInAll,
+       .ofPerson = true},
       &Player::birth);
     v({.word = "unit",
        .heads = "unit|*club|club city|klub|verein|*school|province|*don vi|*clb|*cau lac bo|*truong|tinh|*tinh "
                 "thanh|clubname|club name|team|doi|clb tinh|tinh tp|tinh thanh pho|don vi tinh|quan huyen",
-       .carried = kInTables},
+       .carried = kInTables,
+       .ofPerson = true},
       &Player::unit);
     v({.word = "category",
        .heads = "category|group|typ|type|nhom|*nhom tuoi|*lua tuoi|bang|loai|*hang tuoi|do tuoi|noi dung|*age group",

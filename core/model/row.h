@@ -101,8 +101,9 @@ struct Row {
     std::string_view heads{};
     Carried carried{};
     Unit unit = Unit::None;
-    bool key = false;     ///< an internal key, no fact: nobody sees it, readers give another
-    bool needed = false;  ///< of a change: what takes the place of something; a list must say it
+    bool key = false;       ///< an internal key, no fact: nobody sees it, readers give another
+    bool ofPerson = false;  ///< of the person, not of the entry: the same in every section where he plays
+    bool needed = false;    ///< of a change: what takes the place of something; a list must say it
 };
 
 }  // namespace kydai

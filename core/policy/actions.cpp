@@ -1,5 +1,6 @@
 #include "policy/actions.h"
 
+#include "model/fields.h"
 #include "model/persons.h"
 #include "model/tournament_rating.h"
 #include "pairing/initial_order.h"
@@ -12,7 +13,7 @@
 #include <iterator>
 #include <map>
 #include <memory>
-#include <tuple>
+#include <type_traits>
 #include <utility>
 
 namespace kydai::policy {
@@ -85,14 +86,12 @@ CompoundChange editingPlayer(const Event& event, SectionId id, const Player& aft
     const auto at = std::ranges::find(event.sections, id, &EventSection::id);
     const Player* before = at == event.sections.end() ? nullptr : at->section->find(after.id);
     if (before == nullptr) return action;  // refused as any change of nobody
-    constexpr auto kOfThePerson = std::tuple(&Player::name, &Player::sex, &Player::title, &Player::titleText,
-                                             &Player::federation, &Player::fideId, &Player::birth, &Player::unit);
     for (const Persons::Entry& other : Persons(event).elsewhere(*at->section, *before)) {
         Player there = *other.player;
-        const auto take = [&](auto member) {
-            if (after.*member != before->*member) there.*member = after.*member;
+        auto take = [&](const Row& row, auto member) {
+            if (row.ofPerson && after.*member != before->*member) there.*member = after.*member;
         };
-        std::apply([&](auto... member) { (take(member), ...); }, kOfThePerson);
+        describe(take, std::type_identity<Player>{});
         if (there != *other.player) action.changes.emplace_back(EditPlayer{other.section, std::move(there)});
     }
     return action;

@@ -17,25 +17,18 @@ constexpr Modifiers kScore{.score = true};
 constexpr Modifiers kRating{.unrated = true};
 constexpr Modifiers kForfeits{.forfeits = true};
 constexpr Modifiers kRatingCut{.cut = true, .median = true, .highest = true, .forfeits = true, .unrated = true};
-constexpr Modifiers kBuchholz{.cut = true,
-                              .median = true,
-                              .highest = true,
-                              .forfeits = true,
-                              .unplayed = true,
-                              .plainCut = true,
-                              .swiss = true,
-                              .scale = true,
-                              .score = true};
-constexpr Modifiers kSonnebornBerger{.cut = true,
-                                     .highest = true,
-                                     .forfeits = true,
-                                     .unplayed = true,
-                                     .plainCut = true,
-                                     .swiss = true,
-                                     .scale = true,
-                                     .score = true};
 constexpr Modifiers kExtended{
     .cut = true, .highest = true, .forfeits = true, .unplayed = true, .plainCut = true, .swiss = true, .scale = true};
+constexpr Modifiers kSonnebornBerger = [] {
+    Modifiers takes = kExtended;
+    takes.score = true;
+    return takes;
+}();
+constexpr Modifiers kBuchholz = [] {
+    Modifiers takes = kSonnebornBerger;
+    takes.median = true;
+    return takes;
+}();
 constexpr Modifiers kEncounter{.forfeits = true, .swiss = true, .score = true};
 constexpr Modifiers kEncounterOfTeams{.forfeits = true, .swiss = true};
 

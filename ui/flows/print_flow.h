@@ -39,7 +39,6 @@ private:
     void keepPrinted(bool allSections);
     void printThis();
     void openPrint(const std::vector<PrintKind>& kinds);
-    /// What hangs on the wall when a round is paired.
     /// What the sheets of the round shown say otherwise than the event now, as a list that can be printed.
     void showCorrections();
     /// The places by every edition of the rules.
@@ -49,6 +48,7 @@ private:
     /// Places, prizes and norms as the rounds to come may bring them.
     void showChances();
     void showRatingSystems();
+    /// What hangs on the wall when a round is paired.
     void openPacket(bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, bool packet, bool allSections);
     void openPrint(const std::vector<PrintKind>& kinds, PrintSource source);

@@ -190,6 +190,15 @@ std::vector<Stop> elo()
     };
 }
 
+/// The same three games stand in both of his papers.
+auto glickmansExample(System system)
+{
+    return ratedBy(
+        system,
+        {uncertain("A", 1500, 200), uncertain("B", 1400, 30), uncertain("C", 1550, 100), uncertain("D", 1700, 300)},
+        {2, 0, 0});
+}
+
 /// The systems that the article names and doesn't work: each at the example that its author or federation gives.
 std::vector<Stop> relatives()
 {
@@ -215,22 +224,14 @@ std::vector<Stop> relatives()
                  "Lesson",
                  "The one against 1700, whose own rating is only known to 300: the less sure an opponent's "
                  "rating, the less the game says. Afterwards A is surer himself, 151 instead of 200."),
-             "Glickman, The Glicko system",
-             ratedBy(System::Glicko,
-                     {uncertain("A", 1500, 200), uncertain("B", 1400, 30), uncertain("C", 1550, 100),
-                      uncertain("D", 1700, 300)},
-                     {2, 0, 0})),
+             "Glickman, The Glicko system", glickmansExample(System::Glicko)),
         stop(QT_TRANSLATE_NOOP("Lesson", "Glicko-2: how even is the player?"),
              QT_TRANSLATE_NOOP("Lesson", "The same three games. What does a third number say of A?"),
              QT_TRANSLATE_NOOP(
                  "Lesson",
                  "The volatility: how much his strength goes up and down. Three usual results leave it where "
                  "it was; a wild event would raise it, and the rating would move more."),
-             "Glickman, Example of the Glicko-2 system, 2022",
-             ratedBy(System::Glicko2,
-                     {uncertain("A", 1500, 200), uncertain("B", 1400, 30), uncertain("C", 1550, 100),
-                      uncertain("D", 1700, 300)},
-                     {2, 0, 0})),
+             "Glickman, Example of the Glicko-2 system, 2022", glickmansExample(System::Glicko2)),
         stop(
             QT_TRANSLATE_NOOP("Lesson", "The Turkish UKD"),
             QT_TRANSLATE_NOOP("Lesson", "A has 1450 and beats somebody without any UKD. Does that bring anything?"),
