@@ -11404,6 +11404,14 @@
         <source>The event in every rating system</source>
         <translation>Giải này theo mọi hệ thống hệ số</translation>
     </message>
+    <message>
+        <source>All rounds of the table</source>
+        <translation>Tất cả các ván của bảng xếp cặp</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Tất cả các ván</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -13131,6 +13139,10 @@
     <message>
         <source>System</source>
         <translation>Hệ thống</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Tất cả các ván</translation>
     </message>
 </context>
 <context>

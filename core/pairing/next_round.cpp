@@ -67,6 +67,24 @@ RoundNumber tableRounds(const Section& section)
     return engine.rounds != nullptr ? engine.rounds(section) : 0;
 }
 
+std::vector<Round> roundsOfWholeTable(const Section& section)
+{
+    const Engine& engine = engineFor(section.rules, section.isTeamEvent());
+    std::vector<Round> rounds;
+    const RoundNumber all = tableRounds(section);
+    for (RoundNumber round = 1; round <= all; ++round) {
+        if (round <= section.roundsPaired()) {
+            rounds.push_back(section.round(round));
+            continue;
+        }
+        DraftOutcome outcome = engine.draft(section, round, {}, {}, nullptr);
+        auto* draft = std::get_if<DraftRound>(&outcome);
+        if (draft == nullptr) return {};
+        rounds.push_back(std::move(draft->round));
+    }
+    return rounds;
+}
+
 PlayerId opponentByTable(const Section& section, RoundNumber round, PlayerId player)
 {
     const DraftOutcome outcome = engineFor(section.rules, section.isTeamEvent()).draft(section, round, {}, {}, nullptr);

@@ -31,4 +31,8 @@ PlayerId opponentByTable(const Section& section, RoundNumber round, PlayerId pla
 /// Rounds that the section's system fixes in advance, as a table does; 0 where it does not.
 RoundNumber tableRounds(const Section& section);
 
+/// All rounds of such a system from the first: those that are paired as they are, the others as the table has them.
+/// Empty where the system has none, or where it can't be made (no two teams, a table that names nobody).
+std::vector<Round> roundsOfWholeTable(const Section& section);
+
 }  // namespace kydai::pairing

@@ -2,6 +2,7 @@
 
 #include "dialogs/paper.h"
 #include "model/hall.h"
+#include "pairing/next_round.h"
 #include "policy/outputs.h"
 #include "print/layout.h"
 #include "print/pdf.h"
@@ -129,6 +130,7 @@ void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
         const PrintKind kind = document.kind;
         if (kind == PrintKind::Explanation && !m_source.explanation) continue;
         if (kind == PrintKind::Chances && !m_source.chances) continue;
+        if (kind == PrintKind::Schedule && !(m_desk.section() && pairing::tableRounds(*m_desk.section()) > 0)) continue;
         if (print::isOfTheEvent(kind) && !m_source.ranking) continue;
         if (print::isOfTeams(kind) && !(m_desk.section() && m_desk.section()->isTeamEvent())) continue;
         const bool isForPhones = kind == PrintKind::Cards || kind == PrintKind::Door;

@@ -2,6 +2,7 @@
 
 #include "ask/answer.h"
 #include "explain/explanation.h"
+#include "pairing/next_round.h"
 #include "print/document_words.h"
 #include "print/norm_documents.h"
 #include "print/team_documents.h"
@@ -118,6 +119,11 @@ struct Makers {
     {
         return ratingSystemsSheet(maker.m_section, maker.systems(), maker.m_request.detailOf, how(maker));
     }
+    static Paper schedule(Maker& maker)
+    {
+        if (pairing::tableRounds(maker.m_section) == 0) return Error{Errc::NotAllowed};
+        return scheduleSheet(maker.m_section, how(maker));
+    }
     static Paper certificates(Maker& maker)
     {
         const auto ranking = maker.eventRanking();
@@ -216,6 +222,11 @@ struct Makers {
         if (!maker.m_request.chances) return Error{Errc::NotAllowed};
         return Columns(tables::chancesList(*maker.m_request.chances));
     }
+    static Columns scheduleList(Maker& maker, tables::Output /*output*/)
+    {
+        if (pairing::tableRounds(maker.m_section) == 0) return Error{Errc::NotAllowed};
+        return Columns(tables::scheduleList(maker.m_section));
+    }
     static Columns ratingSystemsList(Maker& maker, tables::Output /*output*/)
     {
         return Columns(tables::ratingSystemsList(maker.m_section, maker.systems()));
@@ -278,7 +289,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 40> kDocuments{{
+constexpr std::array<DocumentRow, 41> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -402,6 +413,9 @@ constexpr std::array<DocumentRow, 40> kDocuments{{
       DocumentOf::Section, Provisional::OnTop},
      Makers::ratingSystems,
      Makers::ratingSystemsList},
+    {{DocumentKind::Schedule, "schedule", QT_TRANSLATE_NOOP("Print", "All rounds of the table")},
+     Makers::schedule,
+     Makers::scheduleList},
     {{DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal"), DocumentOf::Journal,
       Provisional::NoResults},
      Makers::ofJournal<journalSheet>,

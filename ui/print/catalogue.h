@@ -60,6 +60,7 @@ enum class DocumentKind : std::uint8_t {
     Editions,
     Chances,
     RatingSystems,
+    Schedule,
     Journal,
     Complaints
 };

@@ -92,6 +92,8 @@ Sheet groupStandingsSheet(const Section& section, const tiebreak::Standings& sta
 /// Ratings after the tournament in one system, with the label that says how official they are.
 Sheet ratingsSheet(const Section& section, const rating::Pool& pool, const rating::Ratings& ratings,
                    const PrintOptions& options);
+/// All rounds of a table, those to come too, with the results that there are.
+Sheet scheduleSheet(const Section& section, const PrintOptions& options);
 /// The same in every system, with what each assumes; of this player in detail and as a chart before (nobody: none).
 Sheet ratingSystemsSheet(const Section& section, const rating::SideBySide& all, PlayerId player,
                          const PrintOptions& options);

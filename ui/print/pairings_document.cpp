@@ -134,4 +134,15 @@ Sheet playersSheet(const Section& section, const PrintOptions& options)
     return sheet;
 }
 
+Sheet scheduleSheet(const Section& section, const PrintOptions& options)
+{
+    const DocumentWords words(options, section.rules.discipline);
+    Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "All rounds")), options, words);
+    Table table = listTable(tables::scheduleList(section), words, options.columns);
+    table.newspaperColumns = 2;
+    table.fillsPage = true;
+    sheet.blocks.emplace_back(std::move(table));
+    return sheet;
+}
+
 }  // namespace kydai::print

@@ -45,6 +45,9 @@ List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<con
 std::optional<QString> startingPosition(const Section& section, RoundNumber round, const text::Wording& wording);
 /// What hangs on the wall for a round and is not so any more. Subjects are indices of Corrections::list.
 List correctionsList(const Section& section, const ask::Corrections& corrections);
+/// All rounds of a system whose rounds are fixed in advance, those to come too; empty for the others. Subjects are
+/// boards and who sits out, from the first round.
+List scheduleList(const Section& section);
 /// A round by given name: where everybody plays. Subjects are indices in Section::players.
 List alphabeticalList(const Section& section, RoundNumber round);
 

@@ -162,6 +162,7 @@ constexpr Head kHeads[] = {
     {"claim", QT_TRANSLATE_NOOP("Table", "Title claimed"), QT_TRANSLATE_NOOP("Table", "Claim")},
     {"claim_remark", QT_TRANSLATE_NOOP("Table", "Remark")},
     // ratings
+    {"schedule", QT_TRANSLATE_NOOP("Table", "All rounds")},
     {"rating_systems", QT_TRANSLATE_NOOP("Table", "Ratings in every system")},
     {"player_systems", QT_TRANSLATE_NOOP("Table", "One player in every system")},
     {"rating_system", QT_TRANSLATE_NOOP("Table", "System")},

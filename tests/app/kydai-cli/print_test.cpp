@@ -56,6 +56,20 @@ TEST_F(CliPrint, WritesEveryDocumentAsPdf)
     }
 }
 
+TEST_F(CliPrint, AllRoundsOfATableStandOnOneSheetAndASwissHasNone)
+{
+    const std::string table = (m_folder / "table.trf").string();
+    std::ofstream(table) << "012 Four\n062 4\n092 BERGER_ROUNDROBIN\n142 3\n"
+                            "001    1      Alpha                                       0.0    1\n"
+                            "001    2      Beta                                        0.0    2\n"
+                            "001    3      Gamma                                       0.0    3\n"
+                            "001    4      Delta                                       0.0    4\n";
+    const CliRun run = runCli({"print", table, "--document", "schedule", "--lang", "en", "-o", m_out});
+    EXPECT_EQ(run.status, kDone) << run.err;
+    EXPECT_EQ(pagesOf(contents(m_out)), 1);
+    EXPECT_NE(runCli({"print", m_file, "--document", "schedule", "-o", m_out, "--force"}).status, kDone);
+}
+
 /// A question on paper, by the words that pick its kind.
 const std::vector<std::vector<std::string>> kQuestions = {
     {"--player", "1"},

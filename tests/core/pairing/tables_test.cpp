@@ -362,5 +362,41 @@ TEST(GivenTable, HuttonsTeamsMeetEveryOtherOnOneBoard)
     EXPECT_EQ(refusalOf(section, 1), Refusal::NoTable);
 }
 
+// --- all rounds at once
+
+TEST(WholeTable, ItsRoundsAreThoseDraftedOneByOne)
+{
+    Section berger = newcomers(5);
+    berger.rules.pairingSystem = PairingSystem::RoundRobin;
+    for (const Section& section :
+         {berger, teamEvent(4, 2, PairingSystem::TeamRoundRobin), teamEvent(2, 3, PairingSystem::Scheveningen)}) {
+        const std::vector<Round> all = roundsOfWholeTable(section);
+        ASSERT_EQ(static_cast<RoundNumber>(all.size()), tableRounds(section));
+        for (RoundNumber round = 1; round <= tableRounds(section); ++round)
+            EXPECT_EQ(all[static_cast<std::size_t>(round) - 1].games, drafted(section, round).games) << round;
+    }
+}
+
+TEST(WholeTable, WhatIsPairedStandsAsItWasPlayed)
+{
+    Section section = newcomers(5);
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    Round first = drafted(section, 1);
+    std::swap(first.games.front().white, first.games.front().black);  // by hand, as the arbiter had to
+    first.games.front().whiteOutcome = Outcome::Win;
+    first.games.front().blackOutcome = Outcome::Loss;
+    section.rounds.push_back(first);
+    const std::vector<Round> all = roundsOfWholeTable(section);
+    ASSERT_EQ(all.size(), 5U);
+    EXPECT_EQ(all.front(), first);
+    EXPECT_EQ(all[1].games, drafted(section, 2).games);
+}
+
+TEST(WholeTable, IsEmptyWhereNoneIsFixedOrNoneCanBeMade)
+{
+    EXPECT_TRUE(roundsOfWholeTable(newcomers(8)).empty()) << "a Swiss";
+    EXPECT_TRUE(roundsOfWholeTable(teamEvent(3, 3, PairingSystem::Scheveningen)).empty()) << "three teams";
+}
+
 }  // namespace
 }  // namespace kydai::pairing

@@ -121,6 +121,28 @@ TEST(RoundColours, ARoundRobinHasNoneByArticle52)
     for (const auto& colour : roundColours(section, 2)) EXPECT_FALSE(colour.allocation);
 }
 
+TEST(ScheduleList, HasAllRoundsOfATableThoseToComeToo)
+{
+    Section section;
+    for (int number = 1; number <= 3; ++number)
+        section.players.push_back({.id = playerId(number), .tpn = number, .name = "P" + std::to_string(number)});
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    section.rounds.push_back({.games = {{playerId(2), playerId(3), Outcome::Win, Outcome::Loss}},
+                              .byes = {{playerId(1), Outcome::PairingBye}}});
+    const List list = scheduleList(section);
+    ASSERT_EQ(list.groups.size(), 3U);
+    EXPECT_EQ(list.groups[1].title(english()), QStringLiteral("Round 2"));
+    ASSERT_EQ(list.rows.size(), 6U) << "a game and a bye in each";
+    EXPECT_EQ(cell(list, 0, "white", Output::Paper), "P2");
+    EXPECT_EQ(cell(list, 0, "result", Output::Paper), "1 - 0");
+    EXPECT_EQ(cell(list, 1, "white", Output::Paper), "P1");
+    EXPECT_EQ(cell(list, 1, "black", Output::Paper), "");
+    EXPECT_EQ(cell(list, 2, "round", Output::Csv), "2");
+    EXPECT_EQ(cell(list, 2, "result", Output::Paper), "") << "not played yet";
+    section.rules.pairingSystem = PairingSystem::Dutch;
+    EXPECT_TRUE(scheduleList(section).rows.empty());
+}
+
 TEST(StandingsList, NamesTheCodesThatItCouldNotRankBy)
 {
     Section section = everyKind();
