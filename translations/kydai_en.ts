@@ -1708,6 +1708,23 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::PapersPage</name>
+    <message numerus="yes">
+        <source>%n papers, all right</source>
+        <translation>
+            <numerusform>%n paper, all right</numerusform>
+            <numerusform>%n papers, all right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are wrong now</source>
+        <translation>
+            <numerusform>%n line is wrong now</numerusform>
+            <numerusform>%n lines are wrong now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::PlayersPane</name>
     <message numerus="yes">
         <source>%n players</source>

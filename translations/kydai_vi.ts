@@ -13144,6 +13144,18 @@
         <source>All rounds</source>
         <translation>Tất cả các ván</translation>
     </message>
+    <message>
+        <source>Printed papers</source>
+        <translation>Giấy tờ đã in</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Tờ</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Đã in</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -16250,6 +16262,57 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Not possible now: %1</source>
         <translation>Lúc này chưa làm được: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::PapersPage</name>
+    <message>
+        <source>Print what is wrong…</source>
+        <translation>In lại tờ sai…</translation>
+    </message>
+    <message>
+        <source>Lines of printed papers that are otherwise now</source>
+        <translation>Những dòng đã in nay khác</translation>
+    </message>
+    <message>
+        <source>Printed papers</source>
+        <translation>Giấy tờ đã in</translation>
+    </message>
+    <message>
+        <source>being worked out…</source>
+        <translation>đang tính…</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>chưa in tờ nào</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers, all right</source>
+        <translation>
+            <numerusform>%n tờ, đều đúng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are wrong now</source>
+        <translation>
+            <numerusform>%n dòng nay sai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prize lists, receipts, medals, units, the ceremony and certificates are kept here as they were printed. A later correction then shows which of them are wrong.</source>
+        <translation>Danh sách giải, phiếu nhận tiền, huy chương, đơn vị, thứ tự trao giải và giấy chứng nhận được nhớ ở đây như lúc đã in. Sau này sửa gì thì thấy ngay tờ nào sai.</translation>
+    </message>
+    <message>
+        <source>Everything that was printed is as the event is now.</source>
+        <translation>Mọi tờ đã in đều đúng với giải lúc này.</translation>
+    </message>
+    <message>
+        <source>These lines were printed otherwise. Take those papers back.</source>
+        <translation>Những dòng này đã in khác. Hãy thu hồi các tờ ấy.</translation>
+    </message>
+    <message>
+        <source>They were taken back</source>
+        <translation>Đã thu hồi</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // The end of an event by keys: prizes typed, copied, frozen and thawed; units; certificates; what reports lack.
 
+#include "dialogs/print_dialog.h"
 #include "models/held_list_model.h"
 #include "print/catalogue.h"
 #include "print/layout.h"
@@ -11,6 +12,8 @@
 #include "widgets/table_view.h"
 
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +24,8 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -254,6 +259,113 @@ TEST_F(FinishWindowTest, CertificatesAreFilledForEachWinnerInTheOrderOfTheCeremo
     EXPECT_EQ(words, (std::vector<QString>{QString::fromStdString(winner.name), QString::fromStdString(winner.unit),
                                            QStringLiteral("Giải trẻ, 8")}))
         << "the line of an award that there is not is left out";
+}
+
+/// What was printed stays known, and a correction makes some of it wrong.
+class PrintedPapers : public FinishWindowTest {
+protected:
+    void SetUp() override
+    {
+        FinishWindowTest::SetUp();
+        QSettings().remove(QStringLiteral("papers"));
+        decide(0);
+        decide(1);
+    }
+    void TearDown() override
+    {
+        QSettings().remove(QStringLiteral("papers"));
+        FinishWindowTest::TearDown();
+    }
+    void save()
+    {
+        const QString path = QDir(m_folder.path()).filePath(QStringLiteral("papers.pdf"));
+        QFile::remove(path);
+        m_prompts.expectSave(path);
+        the<QPushButton>("printPdf").click();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path); }));
+        settle();
+    }
+    void printCertificates()
+    {
+        the<QPushButton>("finishCertificatesPrint").menu()->actions().front()->trigger();
+        settle();
+        EXPECT_EQ(pages(), 8);
+        save();
+    }
+    int pages() { return static_cast<int>(m_window->findChild<PrintDialog*>()->document().pages.size()); }
+    /// The last game of the first section ends the other way: another winner.
+    void correct(Outcome white, Outcome black)
+    {
+        const EventSection& each = m_session.event().sections.front();
+        EXPECT_TRUE(fixture::apply(m_session, SetResult{each.id, 2, playerId(3), playerId(4), white, black}).ok());
+        settle();
+    }
+    int lines() { return the<TableView>("finishPapersTable").model()->rowCount(); }
+
+    QTemporaryDir m_folder;
+};
+
+TEST_F(PrintedPapers, ThatNobodyPrintedAreNotWrong)
+{
+    EXPECT_TRUE(state(6).contains(QStringLiteral("none yet"))) << state(6).toStdString();
+    correct(Outcome::Win, Outcome::Loss);
+    EXPECT_EQ(lines(), 0);
+    EXPECT_FALSE(the<QPushButton>("papersPrint").isEnabled());
+}
+
+TEST_F(PrintedPapers, OfWinnersWhoAreOtherOnesNowArePrintedAgainAlone)
+{
+    printCertificates();
+    EXPECT_TRUE(state(6).contains(QStringLiteral("1 paper, all right"))) << state(6).toStdString();
+    correct(Outcome::Win, Outcome::Loss);
+    ASSERT_GT(lines(), 0);
+    EXPECT_LE(lines(), 4) << "those of the other section are right";
+    EXPECT_TRUE(state(6).startsWith(QStringLiteral("●")));
+    const int wrong = lines();
+    the<QListWidget>("finishSteps").setCurrentRow(6);
+    the<QPushButton>("papersPrint").click();
+    settle();
+    EXPECT_EQ(pages(), wrong);
+    save();
+    EXPECT_EQ(lines(), 0);
+    EXPECT_TRUE(state(6).startsWith(QStringLiteral("✓"))) << state(6).toStdString();
+}
+
+TEST_F(PrintedPapers, AreRightAgainWhenTheCorrectionIsUndone)
+{
+    printCertificates();
+    correct(Outcome::Win, Outcome::Loss);
+    ASSERT_GT(lines(), 0);
+    ASSERT_TRUE(m_session.undo().ok());
+    settle();
+    EXPECT_EQ(lines(), 0);
+}
+
+TEST_F(PrintedPapers, OfWhoWinsNothingAnyMoreAreTakenBack)
+{
+    printCertificates();
+    const SectionId second = m_session.event().sections[1].id;
+    ASSERT_TRUE(fixture::apply(m_session, RemoveSection{second}).ok());
+    settle();
+    EXPECT_EQ(lines(), 4);
+    EXPECT_FALSE(the<QPushButton>("papersPrint").isEnabled()) << "nobody else has won them";
+    the<QPushButton>("papersTakenBack").click();
+    settle();
+    EXPECT_EQ(lines(), 0);
+}
+
+TEST_F(PrintedPapers, OfASectionAreWrongByThemselves)
+{
+    type(0, 1, "1-2");
+    type(0, 2, "500.000");
+    the<QPushButton>("finishPrizesPrint").menu()->actions().front()->trigger();
+    settle();
+    save();
+    correct(Outcome::Win, Outcome::Loss);
+    ASSERT_GT(lines(), 0);
+    const auto& model = *the<TableView>("finishPapersTable").model();
+    EXPECT_EQ(model.index(0, columnOf(model, "section")).data().toString(), QStringLiteral("Nữ U11"));
+    EXPECT_FALSE(model.index(0, columnOf(model, "as_now")).data().toString().isEmpty());
 }
 
 TEST_F(FinishWindowTest, WhatAReportLacksIsOneKeyFromItsPlace)

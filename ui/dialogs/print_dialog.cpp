@@ -1,6 +1,7 @@
 #include "dialogs/print_dialog.h"
 
 #include "dialogs/paper.h"
+#include "dialogs/printed_papers.h"
 #include "model/hall.h"
 #include "pairing/next_round.h"
 #include "policy/outputs.h"
@@ -40,6 +41,9 @@ struct PrintJob {
     print::PageSetup setup{};
     bool standingsBefore = false;
     SectionId shown{};
+    std::vector<SectionId> counted{};
+    std::vector<Reprint> reprints{};
+    text::Language language{};             ///< of what is kept of the papers
     std::vector<EventSection> sections{};  ///< in the order of rooms, each as it stands; empty: the shown one alone
 };
 
@@ -52,8 +56,29 @@ RoundNumber standingsRound(const PrintJob& job, const Section& section, RoundNum
     return round - 1;
 }
 
+struct LaidOut {
+    print::Document document{};
+    std::vector<print::PrintedPaper> papers{};
+};
+
+/// Keeps what a paper says, if it is one that is handed out.
+void notePaper(LaidOut& all, const PrintJob& job, print::DocumentMaker& maker, PrintKind kind,
+               const std::vector<SectionId>& sections)
+{
+    if (!print::isHandedOut(kind)) return;
+    if (auto lines = print::linesOf(maker, kind, text::Wording(job.language)))
+        all.papers.push_back({kind, sections, job.language, *std::move(lines)});
+}
+
+void addPages(print::Document& all, const print::Sheet& sheet, const print::PageSetup& setup)
+{
+    print::Document one = print::layOut(sheet, setup);
+    if (all.title.isEmpty()) all = {one.title, one.author, one.language, {}};
+    std::ranges::move(one.pages, std::back_inserter(all.pages));
+}
+
 /// Adds the documents of one section, those of them that can be made.
-void layOutSection(print::Document& all, const PrintJob& job, const Section& section,
+void layOutSection(LaidOut& all, const PrintJob& job, SectionId id, const Section& section,
                    const print::DocumentRequest& request, const std::stop_token& stop)
 {
     print::DocumentMaker maker(section, request);
@@ -66,18 +91,39 @@ void layOutSection(print::Document& all, const PrintJob& job, const Section& sec
         if (kind == PrintKind::Standings && before.round == 0 && section.roundsPaired() > 0) continue;
         const auto sheet = kind == PrintKind::Standings ? ranking.make(kind) : maker.make(kind);
         if (!sheet) continue;
-        print::Document one = print::layOut(*sheet, job.setup);
-        if (all.title.isEmpty()) all = {one.title, one.author, one.language, {}};
-        std::ranges::move(one.pages, std::back_inserter(all.pages));
+        addPages(all.document, *sheet, job.setup);
+        notePaper(all, job, maker, kind, print::isOfTheEvent(kind) ? job.counted : std::vector{id});
     }
 }
 
-/// One packet: of the section shown, and of the others where they were asked for.
-print::Document layOutAll(const PrintJob& job, const Section& section, const std::stop_token& stop)
+/// The papers that are wrong, and of certificates only those.
+LaidOut layOutAgain(const PrintJob& job, const std::stop_token& stop)
 {
-    print::Document all;
+    LaidOut all;
+    for (const Reprint& reprint : job.reprints) {
+        if (stop.stop_requested()) return all;
+        if (std::ranges::find(job.kinds, reprint.kind) == job.kinds.end()) continue;
+        print::DocumentRequest request = job.request;
+        request.round = 0;
+        request.ranked = {};
+        request.ranking = reprint.ranking;
+        request.certificateNumbers = reprint.certificates;
+        print::DocumentMaker maker(*reprint.of, request);
+        const auto sheet = maker.make(reprint.kind);
+        if (!sheet) continue;
+        addPages(all.document, *sheet, job.setup);
+        notePaper(all, job, maker, reprint.kind, reprint.sections);
+    }
+    return all;
+}
+
+/// One packet: of the section shown, and of the others where they were asked for.
+LaidOut layOutAll(const PrintJob& job, const Section& section, const std::stop_token& stop)
+{
+    if (!job.reprints.empty()) return layOutAgain(job, stop);
+    LaidOut all;
     const bool isAmongOthers = !job.sections.empty();
-    if (!isAmongOthers) layOutSection(all, job, section, job.request, stop);
+    if (!isAmongOthers) layOutSection(all, job, job.shown, section, job.request, stop);
     PrintJob ofOthers = job;
     std::erase_if(ofOthers.kinds, [](PrintKind kind) {
         return print::infoOf(kind).of != print::DocumentOf::Section || kind == PrintKind::Explanation ||
@@ -89,11 +135,11 @@ print::Document layOutAll(const PrintJob& job, const Section& section, const std
     request.ratingOrder.clear();
     for (const EventSection& each : job.sections) {
         if (each.id == job.shown) {
-            layOutSection(all, job, section, job.request, stop);
+            layOutSection(all, job, each.id, section, job.request, stop);
             continue;
         }
         request.options.phones.folder = publish::folderOf(each.id);
-        layOutSection(all, ofOthers, *each.section, request, stop);
+        layOutSection(all, ofOthers, each.id, *each.section, request, stop);
     }
     return all;
 }
@@ -128,10 +174,12 @@ void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
     m_kinds->setSpacing(2);
     for (const print::DocumentInfo& document : print::documents()) {
         const PrintKind kind = document.kind;
+        const bool isAgain = std::ranges::find(m_source.reprints, kind, &Reprint::kind) != m_source.reprints.end();
+        if (!m_source.reprints.empty() && !isAgain) continue;
         if (kind == PrintKind::Explanation && !m_source.explanation) continue;
         if (kind == PrintKind::Chances && !m_source.chances) continue;
         if (kind == PrintKind::Schedule && !(m_desk.section() && pairing::tableRounds(*m_desk.section()) > 0)) continue;
-        if (print::isOfTheEvent(kind) && !m_source.ranking) continue;
+        if (print::isOfTheEvent(kind) && !m_source.ranking && !isAgain) continue;
         if (print::isOfTeams(kind) && !(m_desk.section() && m_desk.section()->isTeamEvent())) continue;
         const bool isForPhones = kind == PrintKind::Cards || kind == PrintKind::Door;
         if (isForPhones && m_desk.phonePages().address.isEmpty()) continue;
@@ -161,7 +209,7 @@ void PrintDialog::build()
     const auto sections = static_cast<int>(m_desk.session().event().sections.size());
     m_all->setObjectName(QStringLiteral("printAllSections"));
     m_all->setText(tr("All %n sections", nullptr, sections));
-    m_all->setVisible(sections > 1);
+    m_all->setVisible(sections > 1 && m_source.reprints.empty());
     m_all->setChecked(sections > 1 && m_source.allSections);
     m_preview = new QPrintPreviewWidget(this);
     m_preview->setObjectName(QStringLiteral("printPreview"));
@@ -263,8 +311,11 @@ void PrintDialog::renew()
     job.setup.size = paper();
     for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(false);
     job.standingsBefore = m_source.standingsBefore;
+    job.shown = m_desk.sectionId();
+    job.counted = m_source.counted;
+    job.reprints = m_source.reprints;
+    job.language = m_desk.language();
     if (m_all->isChecked()) {
-        job.shown = m_desk.sectionId();
         const bool ofRounds = m_source.standingsBefore;  // a packet: nothing is printed of whom no round is paired of
         for (const SectionId id : inOrderOfRooms(m_desk.session().event())) {
             const auto each = m_desk.session().section(id);
@@ -280,8 +331,9 @@ void PrintDialog::renew()
     m_desk.jobs().start(
         "print", m_desk.sectionId(), this,
         [job](const Section& section, const std::stop_token& stop, Progress&) { return layOutAll(job, section, stop); },
-        [this](print::Document document) {
-            m_document = std::move(document);
+        [this](LaidOut made) {
+            m_document = std::move(made.document);
+            m_papers = std::move(made.papers);
             const bool any = !m_document.pages.empty();
             for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(any);
             m_pages->setText(any ? tr("%n pages", nullptr, static_cast<int>(m_document.pages.size()))
@@ -306,12 +358,19 @@ bool PrintDialog::mayPrint()
         return print::tellsResults(kind) && !(m_source.standingsBefore && kind == PrintKind::Standings);
     });
     if (!isFinal || !isOfTheEnd) return true;
-    const bool ofAll = m_all->isChecked() || std::ranges::any_of(kinds, print::isOfTheEvent);
+    const bool ofAll =
+        m_all->isChecked() || !m_source.reprints.empty() || std::ranges::any_of(kinds, print::isOfTheEvent);
     for (const EventSection& each : m_desk.session().event().sections) {
         if (!ofAll && each.id != m_desk.sectionId()) continue;
         if (!m_desk.promptBefore(policy::beforeReport(m_desk.session().state(), each.id))) return false;
     }
     return true;
+}
+
+void PrintDialog::keepAndClose()
+{
+    keepPapers(m_desk.session(), m_papers);
+    accept();
 }
 
 void PrintDialog::printNow()
@@ -324,7 +383,7 @@ void PrintDialog::printNow()
     paint(printer);
     const QString file = printer.outputFileName();  // "print to file" of the system's dialog
     m_desk.tell(InlineBar::Tone::Plain, tr("Sent to %1.").arg(file.isEmpty() ? printer.printerName() : file));
-    accept();
+    keepAndClose();
 }
 
 void PrintDialog::savePdf()
@@ -334,7 +393,7 @@ void PrintDialog::savePdf()
     if (file.isEmpty()) return;
     if (const auto written = print::writePdf(m_document, file); !written) return m_desk.fail(written.error());
     m_desk.tell(InlineBar::Tone::Plain, tr("Saved as %1.").arg(file));
-    accept();
+    keepAndClose();
 }
 
 }  // namespace kydai::ui

@@ -6,6 +6,7 @@
 #include "explain/explanation.h"
 #include "print/catalogue.h"
 #include "print/document.h"
+#include "print/printed_paper.h"
 #include "rating/calculator.h"
 
 #include <QDialog>
@@ -27,6 +28,15 @@ namespace kydai::ui {
 
 using PrintKind = print::DocumentKind;
 
+/// A paper that was handed out and is wrong now.
+struct Reprint {
+    PrintKind kind{};
+    std::vector<SectionId> sections{};                      ///< as in print::PrintedPaper
+    std::shared_ptr<const Section> of{};                    ///< the first of them
+    std::shared_ptr<const prizes::EventRanking> ranking{};  ///< of all of them, where it is of the event
+    std::vector<int> certificates{};                        ///< the numbers of those that are wrong
+};
+
 /// What the tabs show now, so that paper shows the same.
 struct PrintSource {
     std::optional<Explanation> explanation{};       ///< offered when there is one
@@ -38,6 +48,8 @@ struct PrintSource {
     bool allSections = false;      ///< ticked at first
     tiebreak::UnitOptions units{};
     std::shared_ptr<const prizes::EventRanking> ranking{};  ///< null: nothing of the whole event is offered
+    std::vector<SectionId> counted{};                       ///< by the ranking
+    std::vector<Reprint> reprints{};                        ///< where there are some nothing else is offered
     print::CertificateLook certificates{};
     rating::System ratingSystem = rating::System::Fide;
     print::CardHolders holder{};          ///< whose cards for check-in; no section: those of the section shown
@@ -60,6 +72,7 @@ private:
     void renew();
     void paint(QPrinter& printer) const;
     bool mayPrint();
+    void keepAndClose();
     void printNow();
     void savePdf();
     [[nodiscard]] std::vector<PrintKind> chosen() const;
@@ -68,6 +81,7 @@ private:
     Desk& m_desk;
     PrintSource m_source;
     print::Document m_document;
+    std::vector<print::PrintedPaper> m_papers{};  ///< of it, those that are handed out
     QListWidget* m_kinds;
     QComboBox* m_language;
     QComboBox* m_paper;

@@ -4,6 +4,7 @@
 #include "finish/certificates_page.h"
 #include "finish/games_page.h"
 #include "finish/norms_page.h"
+#include "finish/papers_page.h"
 #include "finish/prizes_page.h"
 #include "finish/reports_page.h"
 #include "finish/units_page.h"
@@ -40,6 +41,15 @@ FinishWindow::FinishWindow(Desk& desk, QWidget* parent)
     add(m_certificates);
     add(new NormsPage(desk, this));
     add(new ReportsPage(desk, this));
+    m_papers = new PapersPage(desk, this);
+    add(m_papers);
+    connect(m_papers, &PapersPage::reprintWanted, this, [this](const std::vector<Reprint>& papers) {
+        PrintSource source;
+        source.reprints = papers;
+        std::vector<print::DocumentKind> kinds;
+        for (const Reprint& each : papers) kinds.push_back(each.kind);
+        openPrint(kinds, std::move(source));
+    });
     // Enter leads into a step. It presses no button: the first of a page would copy prizes, or print.
     for (QPushButton* button : findChildren<QPushButton*>()) button->setAutoDefault(false);
     connect(m_steps, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
@@ -129,8 +139,16 @@ void FinishWindow::print(print::DocumentKind wanted, std::optional<SectionId> se
     if (section) m_desk.go(*section, kMaxRounds);
     source.allSections = !section;
     source.ranking = m_ranking;
+    source.counted = m_units->sections();
+    openPrint({wanted}, std::move(source));
+}
+
+void FinishWindow::openPrint(const std::vector<print::DocumentKind>& kinds, PrintSource source)
+{
     source.certificates = m_certificates->look();
-    (new PrintDialog(m_desk, {wanted}, source, this))->open();
+    auto* dialog = new PrintDialog(m_desk, kinds, std::move(source), this);
+    connect(dialog, &QDialog::accepted, m_papers, &PapersPage::compare);
+    dialog->open();
 }
 
 }  // namespace kydai::ui

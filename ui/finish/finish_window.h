@@ -18,8 +18,10 @@ class QStackedWidget;
 
 namespace kydai::ui {
 
+struct PrintSource;
 class CertificatesPage;
 class FinishPage;
+class PapersPage;
 class UnitsPage;
 
 class FinishWindow : public QDialog {
@@ -40,6 +42,7 @@ private:
     void rank();
     void showStates();
     void print(print::DocumentKind wanted, std::optional<SectionId> section);
+    void openPrint(const std::vector<print::DocumentKind>& kinds, PrintSource source);
 
     Desk& m_desk;
     QListWidget* m_steps;
@@ -47,6 +50,7 @@ private:
     std::vector<FinishPage*> m_pages{};
     UnitsPage* m_units = nullptr;
     CertificatesPage* m_certificates = nullptr;
+    PapersPage* m_papers = nullptr;
     std::shared_ptr<const prizes::EventRanking> m_ranking{};
 };
 

@@ -4,6 +4,7 @@
 #include "dialogs/list_division_dialog.h"
 #include "dialogs/missing_dialog.h"
 #include "dialogs/pair_all_dialog.h"
+#include "dialogs/printed_papers.h"
 #include "dialogs/tables_dialog.h"
 #include "flows/workbench.h"
 #include "format/event_list.h"
@@ -32,7 +33,9 @@ SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
     // Where the file can't be written any more the event goes on in another one.
     connect(&desk.session(), &EventSession::reset, this, [this] { m_file = this->desk().session().path(); });
     connect(&desk.session(), &EventSession::wentElsewhere, this, [this] {
-        carryCheckIns(std::exchange(m_file, this->desk().session().path()), this->desk().session().path());
+        const QString former = std::exchange(m_file, this->desk().session().path());
+        carryCheckIns(former, m_file);
+        carryPapers(former, m_file);
     });
     m_file = desk.session().path();
     connect(&desk.session(), &EventSession::wentBack, this, [this] { followCheckIns(this->desk().session()); });

@@ -128,7 +128,8 @@ struct Makers {
     {
         const auto ranking = maker.eventRanking();
         if (!ranking) return ranking.error();
-        return certificatesSheet(**ranking, maker.m_request.certificates, how(maker));
+        return certificatesSheet(**ranking, maker.m_request.certificates, how(maker),
+                                 maker.m_request.certificateNumbers);
     }
     /// Printed before the first round too, when nothing is ranked yet.
     static Paper unitRules(Maker& maker)

@@ -116,7 +116,8 @@ struct DocumentRequest {
     std::shared_ptr<const prizes::EventRanking> ranking{};  ///< of the event; null: its documents are NotAllowed
     std::vector<CardHolders> holders{};                     ///< who gets cards for check-in
     CertificateLook certificates{};
-    Event event{};  ///< whose journal it is
+    std::vector<int> certificateNumbers{};  ///< of those to print; empty: all
+    Event event{};                          ///< whose journal it is
     std::vector<text::JournalLine> journal{};
     PrintOptions options{};
     ask::StandingsSource ranked{};  ///< of the section; empty: worked out anew

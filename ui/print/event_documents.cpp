@@ -103,13 +103,17 @@ Sheet ceremonySheet(const prizes::EventRanking& ranking, const PrintOptions& opt
     return sheet;
 }
 
-Sheet certificatesSheet(const prizes::EventRanking& ranking, const CertificateLook& look, const PrintOptions& options)
+Sheet certificatesSheet(const prizes::EventRanking& ranking, const CertificateLook& look, const PrintOptions& options,
+                        const std::vector<int>& numbers)
 {
     const DocumentWords words = wordsOf(ranking, options);
     Sheet sheet = eventSheet(ranking, QT_TRANSLATE_NOOP("Print", "Certificates"), options, words);
     Certificates& certificates = sheet.certificates;
-    certificates.pages =
-        certificatesFor(ranking, tables::calledUp(ranking), options.event, options.arbiter, look, words.first());
+    std::vector<tables::CalledUp> called = tables::calledUp(ranking);
+    std::erase_if(called, [&](const tables::CalledUp& one) {
+        return !numbers.empty() && std::ranges::find(numbers, one.number) == numbers.end();
+    });
+    certificates.pages = certificatesFor(ranking, called, options.event, options.arbiter, look, words.first());
     certificates.top = look.top;
     certificates.right = look.right;
     certificates.down = look.down;

@@ -16,6 +16,8 @@ Sheet accountsSheet(const prizes::EventRanking& ranking, const PrintOptions& opt
 /// For the announcer: who is called up, from the last prize to the first, in large type.
 Sheet ceremonySheet(const prizes::EventRanking& ranking, const PrintOptions& options);
 /// A page each. A background that can't be read is left out.
-Sheet certificatesSheet(const prizes::EventRanking& ranking, const CertificateLook& look, const PrintOptions& options);
+/// `numbers` are those to print; empty: all.
+Sheet certificatesSheet(const prizes::EventRanking& ranking, const CertificateLook& look, const PrintOptions& options,
+                        const std::vector<int>& numbers = {});
 
 }  // namespace kydai::print

@@ -162,6 +162,9 @@ constexpr Head kHeads[] = {
     {"claim", QT_TRANSLATE_NOOP("Table", "Title claimed"), QT_TRANSLATE_NOOP("Table", "Claim")},
     {"claim_remark", QT_TRANSLATE_NOOP("Table", "Remark")},
     // ratings
+    {"papers", QT_TRANSLATE_NOOP("Table", "Printed papers")},
+    {"paper", QT_TRANSLATE_NOOP("Table", "Paper")},
+    {"as_printed", QT_TRANSLATE_NOOP("Table", "As printed")},
     {"schedule", QT_TRANSLATE_NOOP("Table", "All rounds")},
     {"rating_systems", QT_TRANSLATE_NOOP("Table", "Ratings in every system")},
     {"player_systems", QT_TRANSLATE_NOOP("Table", "One player in every system")},

@@ -1,0 +1,71 @@
+#include "dialogs/printed_papers.h"
+
+#include <QSettings>
+
+namespace kydai::ui {
+
+namespace {
+
+QString papersKey(const QString& file)
+{
+    const QByteArray where = file.toUtf8().toBase64(QByteArray::Base64UrlEncoding);
+    return QStringLiteral("papers/%1/").arg(QString::fromLatin1(where));
+}
+
+/// "prizes 3", "certificates 1.2.5"
+QString nameOf(const print::PrintedPaper& paper)
+{
+    QStringList sections;
+    for (const SectionId section : paper.sections) sections << QString::number(section.value);
+    return QString::fromLatin1(print::infoOf(paper.kind).word) + QLatin1Char(' ') + sections.join(QLatin1Char('.'));
+}
+
+QStringList keysUnder(const QString& group)
+{
+    QSettings settings;
+    settings.beginGroup(group);
+    return settings.allKeys();
+}
+
+}  // namespace
+
+std::vector<print::PrintedPaper> keptPapers(const EventSession& session)
+{
+    const QString group = papersKey(session.path());
+    std::vector<print::PrintedPaper> papers;
+    for (const QString& name : keysUnder(group)) {
+        const QStringList words = name.split(QLatin1Char(' '));
+        const print::DocumentInfo* info = print::documentNamed(words.front().toStdString());
+        QStringList lines = QSettings().value(group + name).toStringList();
+        if (info == nullptr || !print::isHandedOut(info->kind) || words.size() != 2 || lines.isEmpty()) continue;
+        print::PrintedPaper paper;
+        paper.kind = info->kind;
+        for (const QString& section : words[1].split(QLatin1Char('.'), Qt::SkipEmptyParts))
+            paper.sections.push_back(SectionId{section.toInt()});
+        paper.language =
+            lines.takeFirst() == QLatin1String("vi") ? text::Language::Vietnamese : text::Language::English;
+        paper.lines = std::move(lines);
+        papers.push_back(std::move(paper));
+    }
+    return papers;
+}
+
+void keepPapers(const EventSession& session, const std::vector<print::PrintedPaper>& papers)
+{
+    QSettings settings;
+    for (const print::PrintedPaper& paper : papers) {
+        const bool isVietnamese = paper.language == text::Language::Vietnamese;
+        settings.setValue(papersKey(session.path()) + nameOf(paper),
+                          QStringList{isVietnamese ? QStringLiteral("vi") : QStringLiteral("en")} + paper.lines);
+    }
+}
+
+void carryPapers(const QString& from, const QString& to)
+{
+    if (from == to || from.isEmpty() || to.isEmpty()) return;
+    QSettings settings;
+    for (const QString& name : keysUnder(papersKey(from)))
+        settings.setValue(papersKey(to) + name, settings.value(papersKey(from) + name));
+}
+
+}  // namespace kydai::ui
