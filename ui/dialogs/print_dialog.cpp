@@ -167,6 +167,21 @@ PrintDialog::PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, Print
 
 PrintDialog::~PrintDialog() = default;
 
+/// What can be made of the event and section as they are; of papers that are wrong only these.
+bool PrintDialog::isOffered(PrintKind kind) const
+{
+    const auto section = m_desk.section();
+    if (!m_source.reprints.empty())
+        return std::ranges::find(m_source.reprints, kind, &Reprint::kind) != m_source.reprints.end();
+    if (kind == PrintKind::Explanation && !m_source.explanation) return false;
+    if (kind == PrintKind::Chances && !m_source.chances) return false;
+    if (kind == PrintKind::Schedule && !(section && pairing::tableRounds(*section) > 0)) return false;
+    if (print::isOfTheEvent(kind) && !m_source.ranking) return false;
+    if (print::isOfTeams(kind) && !(section && section->isTeamEvent())) return false;
+    const bool isForPhones = kind == PrintKind::Cards || kind == PrintKind::Door;
+    return !isForPhones || !m_desk.phonePages().address.isEmpty();
+}
+
 void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
 {
     m_kinds->setObjectName(QStringLiteral("printKinds"));
@@ -174,15 +189,7 @@ void PrintDialog::fillKinds(const std::vector<PrintKind>& chosen)
     m_kinds->setSpacing(2);
     for (const print::DocumentInfo& document : print::documents()) {
         const PrintKind kind = document.kind;
-        const bool isAgain = std::ranges::find(m_source.reprints, kind, &Reprint::kind) != m_source.reprints.end();
-        if (!m_source.reprints.empty() && !isAgain) continue;
-        if (kind == PrintKind::Explanation && !m_source.explanation) continue;
-        if (kind == PrintKind::Chances && !m_source.chances) continue;
-        if (kind == PrintKind::Schedule && !(m_desk.section() && pairing::tableRounds(*m_desk.section()) > 0)) continue;
-        if (print::isOfTheEvent(kind) && !m_source.ranking && !isAgain) continue;
-        if (print::isOfTeams(kind) && !(m_desk.section() && m_desk.section()->isTeamEvent())) continue;
-        const bool isForPhones = kind == PrintKind::Cards || kind == PrintKind::Door;
-        if (isForPhones && m_desk.phonePages().address.isEmpty()) continue;
+        if (!isOffered(kind)) continue;
         auto* item = new QListWidgetItem(print::titleOf(kind, m_desk.wording()), m_kinds);
         item->setData(Qt::UserRole, static_cast<int>(kind));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable);

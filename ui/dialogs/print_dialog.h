@@ -68,6 +68,7 @@ public:
 
 private:
     void build();
+    [[nodiscard]] bool isOffered(PrintKind kind) const;
     void fillKinds(const std::vector<PrintKind>& chosen);
     void renew();
     void paint(QPrinter& printer) const;

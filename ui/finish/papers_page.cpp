@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace kydai::ui {
@@ -32,42 +33,55 @@ Ranking rankedNow(const std::vector<EventSection>& sections, const std::vector<S
     return std::make_shared<const prizes::EventRanking>(prizes::rankEvent(*std::move(ranked), rules));
 }
 
+/// What a paper is made from now; nothing where its section is gone, and nobody asks for its papers.
+std::optional<Reprint> madeNow(const print::PrintedPaper& paper, const std::vector<EventSection>& sections)
+{
+    if (paper.sections.empty() || sections.empty()) return std::nullopt;
+    const auto of = std::ranges::find(sections, paper.sections.front(), &EventSection::id);
+    if (of == sections.end() && !print::isOfTheEvent(paper.kind)) return std::nullopt;
+    Reprint made{.kind = paper.kind, .sections = paper.sections};
+    made.of = of == sections.end() ? sections.front().section : of->section;
+    return made;
+}
+
+/// Compares a paper with what it would say now.
+void addWrong(PapersPage::Wrong& wrong, const print::PrintedPaper& paper, Reprint made)
+{
+    print::DocumentRequest request;
+    request.ranking = made.ranking;
+    print::DocumentMaker maker(*made.of, request);
+    const auto now = print::linesOf(maker, paper.kind, text::Wording(paper.language));
+    const auto lines = print::wrongLines(paper.lines, now.value_or(QStringList()));
+    if (lines.empty()) return;
+    const auto paperName = [kind = paper.kind](const text::Wording& wording) { return print::titleOf(kind, wording); };
+    const QString section = print::isOfTheEvent(paper.kind) ? QString() : QString::fromStdString(made.of->info.name);
+    for (const print::WrongLine& line : lines) {
+        if (line.number > 0) made.certificates.push_back(line.number);
+        wrong.lines.push_back({paperName, section, line.then, line.now});
+    }
+    // A list is printed without what is gone; of certificates, and of what can't be made, nothing is left to print.
+    const bool isToPrint = now && (paper.kind != print::DocumentKind::Certificates || !made.certificates.empty());
+    if (isToPrint)
+        wrong.reprints.push_back(std::move(made));
+    else
+        wrong.onlyGone.push_back({paper.kind, paper.sections, paper.language, now.value_or(QStringList())});
+}
+
 PapersPage::Wrong wrongAmong(const std::vector<print::PrintedPaper>& papers, const std::vector<EventSection>& sections,
                              const EventUnitRules& rules)
 {
-    PapersPage::Wrong wrong{papers.size(), {}, {}};
+    PapersPage::Wrong wrong;
+    wrong.papers = papers.size();
     std::map<std::vector<SectionId>, Ranking> rankings;
     for (const print::PrintedPaper& paper : papers) {
-        if (paper.sections.empty()) continue;
-        const auto of = std::ranges::find(sections, paper.sections.front(), &EventSection::id);
-        const bool isOfEvent = print::isOfTheEvent(paper.kind);
-        if (of == sections.end() && !isOfEvent) continue;  // the section is gone, and nobody asks for its papers
-        Reprint reprint{.kind = paper.kind, .sections = paper.sections};
-        reprint.of = of == sections.end() ? sections.front().section : of->section;
-        if (isOfEvent) {
+        auto made = madeNow(paper, sections);
+        if (!made) continue;
+        if (print::isOfTheEvent(paper.kind)) {
             auto [at, isNew] = rankings.try_emplace(paper.sections);
             if (isNew) at->second = rankedNow(sections, paper.sections, rules);
-            reprint.ranking = at->second;
+            made->ranking = at->second;
         }
-        print::DocumentRequest request;
-        request.ranking = reprint.ranking;
-        print::DocumentMaker maker(*reprint.of, request);
-        const auto now = print::linesOf(maker, paper.kind, text::Wording(paper.language));
-        const auto lines = print::wrongLines(paper.lines, now.value_or(QStringList()));
-        for (const print::WrongLine& line : lines) {
-            if (line.number > 0) reprint.certificates.push_back(line.number);
-            wrong.lines.push_back(
-                {[kind = paper.kind](const text::Wording& wording) { return print::titleOf(kind, wording); },
-                 isOfEvent ? QString() : QString::fromStdString(reprint.of->info.name), line.then, line.now});
-        }
-        if (lines.empty()) continue;
-        // A list is printed without what is gone; of certificates, and of what can't be made, nothing is left to print.
-        const bool isToPrint =
-            now && (paper.kind != print::DocumentKind::Certificates || !reprint.certificates.empty());
-        if (isToPrint)
-            wrong.reprints.push_back(std::move(reprint));
-        else
-            wrong.onlyGone.push_back({paper.kind, paper.sections, paper.language, now.value_or(QStringList())});
+        addWrong(wrong, paper, *std::move(made));
     }
     return wrong;
 }
