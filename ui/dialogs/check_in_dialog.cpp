@@ -65,7 +65,7 @@ CheckInDialog::CheckInDialog(Desk& desk, QWidget* parent)
     setObjectName(QStringLiteral("checkInDialog"));
     build();
     connect(&desk, &Desk::eventChanged, this, [this] {
-        if (isVisible()) follow();
+        if (isVisible() && !m_isClosing) follow();
     });
     connect(&desk, &Desk::eventReplaced, this, &QDialog::close);
     connect(m_table, &TableView::currentMoved, this, &CheckInDialog::showButtons);
@@ -494,9 +494,11 @@ void CheckInDialog::closeCheckIn()
     const CheckIns closing = checkInsToClose(m_desk.session().event(), m_kept, m_chosen);
     if (closing.empty())
         return say(QStringLiteral("⚠"), tr("Nothing is closed: nobody is marked in a section that is still open."));
+    m_isClosing = true;  // once it is kept as closed too, the list is made again: not before and after
     const auto told = closeCheckIns(m_desk, closing, areAllChosen() ? m_kept.size() - closing.size() : 0);
-    if (!told) return;
+    m_isClosing = false;
     follow();
+    if (!told) return;
     m_desk.tell(InlineBar::Tone::Plain, *told);
     say(QStringLiteral("✓"), *told);
     Q_EMIT closed();

@@ -81,6 +81,7 @@ private:
     std::map<SectionId, KeptCheckIn> m_kept{};
     std::shared_ptr<std::vector<tables::DoorSection>> m_sections;  ///< what the table of sections shows
     std::vector<SectionId> m_chosen{};                             ///< rows chosen there; empty: all
+    bool m_isClosing = false;
     bool m_isOne = false;           ///< opened for one section, and gone when it is closed
     bool m_isChosenByHand = false;  ///< of several that fit what was typed, one was gone to
     QLineEdit* m_search;
