@@ -420,11 +420,17 @@ print::PrintOptions LessonWindow::printOptions() const
 void LessonWindow::printHandout()
 {
     if (!m_lesson) return;
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setPageSize(QPageSize(QPageSize::A4));
-    QPrintDialog choose(&printer, this);
-    if (choose.exec() == QDialog::Accepted)
-        paintPages(printer, print::layOut(lesson::handoutOf(lesson(), printOptions()), {}), QPageSize::A4);
+    m_desk.jobs().startApart(
+        "handout", this,
+        [lesson = lesson(), options = printOptions()](const std::stop_token&, Progress&) {
+            return print::layOut(lesson::handoutOf(lesson, options), {});
+        },
+        [this](const print::Document& document) {
+            QPrinter printer(QPrinter::HighResolution);
+            printer.setPageSize(QPageSize(QPageSize::A4));
+            QPrintDialog choose(&printer, this);
+            if (choose.exec() == QDialog::Accepted) paintPages(printer, document, QPageSize::A4);
+        });
 }
 
 void LessonWindow::keepHandout()

@@ -49,10 +49,11 @@ void addParagraph(print::Sheet& sheet, const QString& text, const print::FontSty
     if (!text.isEmpty()) sheet.blocks.emplace_back(print::Paragraph{text, font, above, print::Align::Left, needsBelow});
 }
 
-// Millimetres: a row of a board, a question of two lines, the first lines of an answer.
+// Millimetres: a row of a board, a question of two lines, the first lines of an answer, a picture between them.
 constexpr double kRow = 4.7;
 constexpr double kQuestionHeight = 13;
 constexpr double kAnswerHeight = 22;
+constexpr double kPictureHeight = 30;
 constexpr std::size_t kRowsOfABoard = 12;  ///< a longer one may go over pages
 
 void addQuestions(print::Sheet& sheet, const Lesson& lesson, const std::vector<Told>& all,
@@ -79,10 +80,13 @@ void addAnswers(print::Sheet& sheet, const Lesson& lesson, const std::vector<Tol
 {
     for (const Told& each : all) {
         const Section* const section = sectionOf(lesson, each.stop);
-        addParagraph(sheet, textOf(each.stop.title, section, wording), kTitle, 5, kAnswerHeight);
+        std::vector<Picture> pictures = each.answer ? picturesOf(each.stop, *each.answer) : std::vector<Picture>();
+        const double room = pictures.empty() ? 0 : kPictureHeight;
+        addParagraph(sheet, textOf(each.stop.title, section, wording), kTitle, 5, kAnswerHeight + room);
         if (each.answer) {
-            addParagraph(sheet, text::phraseText(each.answer->conclusion, wording), kAnswer, 1, kAnswerHeight / 2);
-            for (Picture& picture : picturesOf(each.stop, *each.answer))
+            addParagraph(sheet, text::phraseText(each.answer->conclusion, wording), kAnswer, 1,
+                         kAnswerHeight / 2 + room);
+            for (Picture& picture : pictures)
                 sheet.blocks.emplace_back(print::PictureBlock{std::move(picture), wording});
             print::addStatements(sheet, each.answer->steps, wording);
         }

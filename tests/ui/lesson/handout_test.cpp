@@ -64,6 +64,22 @@ TEST(Handout, GoesOnPaper)
     }
 }
 
+TEST(Handout, ATitleStandsOnThePageOfItsPicture)
+{
+    const print::Sheet sheet = handout("colours", {text::Language::Vietnamese});
+    int pictures = 0;
+    for (std::size_t at = 2; at < sheet.blocks.size(); ++at) {
+        if (!std::holds_alternative<print::PictureBlock>(sheet.blocks[at])) continue;
+        ++pictures;
+        const auto& title = std::get<print::Paragraph>(sheet.blocks[at - 2]);
+        const auto& conclusion = std::get<print::Paragraph>(sheet.blocks[at - 1]);
+        constexpr double kHistoriesOfTwo = 25;
+        EXPECT_GT(conclusion.needsBelow, kHistoriesOfTwo) << conclusion.text.toStdString();
+        EXPECT_GT(title.needsBelow, conclusion.needsBelow) << title.text.toStdString();
+    }
+    EXPECT_EQ(pictures, 10);
+}
+
 TEST(Handout, TextAndJsonHoldEveryStop)
 {
     const Lesson& lesson = *lessonNamed("buchholz");
