@@ -98,15 +98,15 @@ void ChancesDialog::build()
     auto* parts = new QSplitter(Qt::Horizontal, this);
     parts->addWidget(m_table);
     parts->addWidget(buildPlayer());
-    parts->setStretchFactor(0, 5);
-    parts->setStretchFactor(1, 3);
+    parts->setStretchFactor(0, 2);
+    parts->setStretchFactor(1, 1);
     parts->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_head);
     layout->addWidget(parts, 1);
     layout->addWidget(m_notes);
     layout->addLayout(foot);
-    resizeToScreen(*this, {1180, 680});
+    resizeToScreen(*this, {1340, 680});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_print, &QPushButton::clicked, this, [this] {
         const auto* one = selected();

@@ -187,10 +187,7 @@ void CheckInDialog::begin(SectionId section)
     follow();
     m_table->setColumns(m_model->widths(TableView::kHidden));
     m_table->goToRow(0);
-    if (m_isOne)
-        m_table->setFocus();
-    else
-        m_search->setFocus();
+    (m_isOne ? static_cast<QWidget*>(m_table) : m_search)->setFocus();
 }
 
 void CheckInDialog::follow()
@@ -210,7 +207,6 @@ void CheckInDialog::follow()
         const tables::DoorLine& one = m_model->lines()[line];
         if (std::pair(one.section, one.who().id) == at) goToLine(line);
     }
-    if (m_table->currentIndex().row() < 0) m_table->goToRow(0);
 }
 
 /// Counts, and the rows that are chosen where other sections are there than before.

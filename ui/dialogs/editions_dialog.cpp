@@ -57,7 +57,7 @@ void EditionsDialog::build()
     layout->addWidget(m_head);
     layout->addWidget(parts, 1);
     layout->addWidget(buttons);
-    resizeToScreen(*this, {1040, 680});
+    resizeToScreen(*this, {1340, 680});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_print, &QPushButton::clicked, this, [this] {
         accept();

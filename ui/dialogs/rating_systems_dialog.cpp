@@ -76,8 +76,8 @@ void RatingSystemsDialog::build()
     auto* player = new QSplitter(Qt::Horizontal, this);
     player->addWidget(m_systemTable);
     player->addWidget(chart);
-    player->setStretchFactor(0, 3);
-    player->setStretchFactor(1, 2);
+    player->setStretchFactor(0, 2);
+    player->setStretchFactor(1, 1);
     player->setChildrenCollapsible(false);
     auto* below = new QWidget(this);
     auto* column = new QVBoxLayout(below);
@@ -95,7 +95,7 @@ void RatingSystemsDialog::build()
     layout->addWidget(m_head);
     layout->addWidget(parts, 1);
     layout->addWidget(buttons);
-    resizeToScreen(*this, {1280, 700});
+    resizeToScreen(*this, {1340, 700});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_table, &TableView::currentMoved, this, &RatingSystemsDialog::showPlayer);
     connect(m_table, &TableView::opened, m_systemTable, qOverload<>(&QWidget::setFocus));

@@ -201,8 +201,10 @@ void TableView::shareAmongShown()
     const int left = room - names - static_cast<int>(others * kMostShortened);
     const int padding = fixedColumns == 0 ? kPadding : std::clamp(left / fixedColumns, kLeastPadding, kPadding);
     const int free = room - padding * fixedColumns;
+    // A column that is outside all the same is no reason to cut a name.
+    const bool isOutsideAnyway = free < static_cast<int>((names + others) * kMostShortened);
     const auto shortened = [&](double available, int wanted) {
-        return wanted == 0 ? 1.0 : std::clamp(available / wanted, kMostShortened, 1.0);
+        return wanted == 0 || isOutsideAnyway ? 1.0 : std::clamp(available / wanted, kMostShortened, 1.0);
     };
     const double ofOthers = shortened(free - names, others);
     const double ofNames = shortened(free - others * ofOthers, names);
