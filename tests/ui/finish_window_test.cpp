@@ -1,6 +1,7 @@
 // The end of an event by keys: prizes typed, copied, frozen and thawed; units; certificates; what reports lack.
 
 #include "dialogs/print_dialog.h"
+#include "dialogs/printed_papers.h"
 #include "models/held_list_model.h"
 #include "print/catalogue.h"
 #include "print/layout.h"
@@ -352,6 +353,22 @@ TEST_F(PrintedPapers, OfWhoWinsNothingAnyMoreAreTakenBack)
     the<QPushButton>("papersTakenBack").click();
     settle();
     EXPECT_EQ(lines(), 0);
+}
+
+TEST_F(PrintedPapers, GoWithTheEventIntoAnotherFile)
+{
+    printCertificates();
+    const auto printed = keptPapers(m_session);
+    ASSERT_EQ(printed.size(), 1U);
+    EXPECT_EQ(printed[0].kind, print::DocumentKind::Certificates);
+    EXPECT_EQ(printed[0].lines.size(), 8);
+    EXPECT_EQ(printed[0].sections.size(), 2U);
+    const QString former = m_session.path();
+    m_prompts.expectSave(QDir(m_folder.path()).filePath(QStringLiteral("other.kydai")));
+    m_window->actions().get("keepEventAs")->trigger();
+    settle();
+    ASSERT_NE(m_session.path(), former);
+    EXPECT_EQ(keptPapers(m_session), printed);
 }
 
 TEST_F(PrintedPapers, OfASectionAreWrongByThemselves)
