@@ -355,6 +355,24 @@ TEST_F(PrintedPapers, OfWhoWinsNothingAnyMoreAreTakenBack)
     EXPECT_EQ(lines(), 0);
 }
 
+TEST_F(PrintedPapers, OfASectionThatIsGoneNobodyAsksFor)
+{
+    type(0, 1, "1-2");
+    type(0, 2, "500.000");
+    the<QPushButton>("prizeEverywhere").click();
+    settle();
+    the<QPushButton>("finishPrizesPrint").menu()->actions().front()->trigger();
+    settle();
+    save();
+    correct(Outcome::Win, Outcome::Loss);
+    const int wrong = lines();
+    ASSERT_GT(wrong, 0);
+    ASSERT_TRUE(fixture::apply(m_session, RemoveSection{m_session.event().sections[1].id}).ok());
+    settle();
+    EXPECT_EQ(keptPapers(m_session).size(), 2U) << "of both sections";
+    EXPECT_EQ(lines(), wrong) << "those of the other section";
+}
+
 TEST_F(PrintedPapers, GoWithTheEventIntoAnotherFile)
 {
     printCertificates();
