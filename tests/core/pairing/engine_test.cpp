@@ -198,5 +198,24 @@ INSTANTIATE_TEST_SUITE_P(
                                }}),
     [](const auto& change) { return std::string(change.param.name); });
 
+/// Who is not paired: in a round that stands as it was given there, in one to come as he asked for.
+TEST(ByesKnownBeforehand, AreThoseOfTheRoundWhereItIsPairedTheLastOneToo)
+{
+    Section section = EventBuilder().player("2w1 F", 2000).player("1b0 H", 1900).player("U H", 1800).build();
+    ASSERT_EQ(section.roundsPaired(), 2);
+    section.requestedByes = {{playerId(1), 3, Outcome::HalfBye}};
+    const auto kinds = [&](RoundNumber round) {
+        Field nobody;
+        nobody.round = round;
+        std::vector<Outcome> all;
+        for (const Bye& bye : byesKnownBeforehand(section, nobody)) all.push_back(bye.kind);
+        return all;
+    };
+    const std::vector<Outcome> last{Outcome::FullBye, Outcome::HalfBye, Outcome::HalfBye};
+    EXPECT_EQ(kinds(2), last);
+    const std::vector<Outcome> toCome{Outcome::HalfBye, Outcome::ZeroBye, Outcome::ZeroBye};
+    EXPECT_EQ(kinds(3), toCome);
+}
+
 }  // namespace
 }  // namespace kydai::pairing
