@@ -1,5 +1,7 @@
 #include "dialogs/check_in_marks.h"
 
+#include "dialogs/kept_beside.h"
+
 #include <QSettings>
 #include <QStringList>
 
@@ -18,15 +20,9 @@ constexpr char kClosed[] = "closed";      // "closed 17", "closed 17 undone", "c
 constexpr char kGave[] = "closed gave ";
 constexpr char kUndone[] = "undone";
 
-QString marksOfFileKey(const QString& file)
-{
-    const QByteArray where = file.toUtf8().toBase64(QByteArray::Base64UrlEncoding);
-    return QStringLiteral("checkIn/%1/").arg(QString::fromLatin1(where));
-}
-
 QString marksOfEventKey(const EventSession& session)
 {
-    return marksOfFileKey(session.path());
+    return keptBeside(kCheckInsBeside, session.path());
 }
 
 QString marksKey(const EventSession& session, SectionId section, RoundNumber round)
@@ -222,17 +218,6 @@ void keepWaysOfCheckIn(const EventSession& session, const policy::CheckIn& ways)
                                                                                 .arg(static_cast<int>(ways.absent))
                                                                                 .arg(static_cast<int>(ways.late))
                                                                                 .arg(static_cast<int>(ways.unmarked)));
-}
-
-void carryCheckIns(const QString& from, const QString& to)
-{
-    if (from == to || from.isEmpty() || to.isEmpty()) return;
-    QSettings settings;
-    settings.beginGroup(marksOfFileKey(from));
-    const QStringList keys = settings.allKeys();
-    settings.endGroup();
-    for (const QString& key : keys)
-        settings.setValue(marksOfFileKey(to) + key, settings.value(marksOfFileKey(from) + key));
 }
 
 void followCheckIns(const EventSession& session)

@@ -28,9 +28,6 @@ void keepCheckIns(const EventSession& session, const std::map<SectionId, KeptChe
 /// Keeps what becomes of those who are not there: the same for all sections of the event.
 void keepWaysOfCheckIn(const EventSession& session, const policy::CheckIn& ways);
 
-/// The event goes on in another file: its check-ins too.
-void carryCheckIns(const QString& from, const QString& to);
-
 bool isCheckInClosed(const EventSession& session, SectionId section);
 /// After undo and redo: a closing that was taken back is none, whatever is entered afterwards, and is one again when it
 /// is done again.

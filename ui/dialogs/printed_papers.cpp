@@ -1,16 +1,12 @@
 #include "dialogs/printed_papers.h"
 
+#include "dialogs/kept_beside.h"
+
 #include <QSettings>
 
 namespace kydai::ui {
 
 namespace {
-
-QString papersKey(const QString& file)
-{
-    const QByteArray where = file.toUtf8().toBase64(QByteArray::Base64UrlEncoding);
-    return QStringLiteral("papers/%1/").arg(QString::fromLatin1(where));
-}
 
 /// "prizes 3", "certificates 1.2.5"
 QString nameOf(const print::PrintedPaper& paper)
@@ -20,20 +16,13 @@ QString nameOf(const print::PrintedPaper& paper)
     return QString::fromLatin1(print::infoOf(paper.kind).word) + QLatin1Char(' ') + sections.join(QLatin1Char('.'));
 }
 
-QStringList keysUnder(const QString& group)
-{
-    QSettings settings;
-    settings.beginGroup(group);
-    return settings.allKeys();
-}
-
 }  // namespace
 
 std::vector<print::PrintedPaper> keptPapers(const EventSession& session)
 {
-    const QString group = papersKey(session.path());
+    const QString group = keptBeside(kPapersBeside, session.path());
     std::vector<print::PrintedPaper> papers;
-    for (const QString& name : keysUnder(group)) {
+    for (const QString& name : keysOf(group)) {
         const QStringList words = name.split(QLatin1Char(' '));
         const print::DocumentInfo* info = print::documentNamed(words.front().toStdString());
         QStringList lines = QSettings().value(group + name).toStringList();
@@ -55,17 +44,9 @@ void keepPapers(const EventSession& session, const std::vector<print::PrintedPap
     QSettings settings;
     for (const print::PrintedPaper& paper : papers) {
         const bool isVietnamese = paper.language == text::Language::Vietnamese;
-        settings.setValue(papersKey(session.path()) + nameOf(paper),
+        settings.setValue(keptBeside(kPapersBeside, session.path()) + nameOf(paper),
                           QStringList{isVietnamese ? QStringLiteral("vi") : QStringLiteral("en")} + paper.lines);
     }
-}
-
-void carryPapers(const QString& from, const QString& to)
-{
-    if (from == to || from.isEmpty() || to.isEmpty()) return;
-    QSettings settings;
-    for (const QString& name : keysUnder(papersKey(from)))
-        settings.setValue(papersKey(to) + name, settings.value(papersKey(from) + name));
 }
 
 }  // namespace kydai::ui

@@ -11,7 +11,5 @@ namespace kydai::ui {
 std::vector<print::PrintedPaper> keptPapers(const EventSession& session);
 /// In place of those of the same kind and sections that were printed before.
 void keepPapers(const EventSession& session, const std::vector<print::PrintedPaper>& papers);
-/// The event goes on in another file: its papers too.
-void carryPapers(const QString& from, const QString& to);
 
 }  // namespace kydai::ui

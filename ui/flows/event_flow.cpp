@@ -1,8 +1,7 @@
 #include "flows/event_flow.h"
 
-#include "dialogs/check_in_marks.h"
 #include "dialogs/info_dialog.h"
-#include "dialogs/printed_papers.h"
+#include "dialogs/kept_beside.h"
 #include "dialogs/restore_dialog.h"
 #include "dialogs/rules_dialog.h"
 #include "dialogs/setup_dialog.h"
@@ -175,8 +174,7 @@ void EventFlow::keepEventAs()
     const QString second = desk().session().secondPlace().copy();
     const QString former = desk().session().path();
     if (const auto kept = desk().session().keepAs(path); !kept) return desk().fail(kept.error());
-    carryCheckIns(former, desk().session().path());
-    carryPapers(former, desk().session().path());
+    carryKept(former, desk().session().path());
     if (!second.isEmpty()) {
         QSettings().setValue(secondPlaceSetting(desk().session().path()), second);
         followToSecondPlace();
@@ -300,8 +298,7 @@ void EventFlow::goOnAtSecondPlace()
         return desk().tell(InlineBar::Tone::Plain, tr("The event has no second place; “Second place…” chooses one."));
     const QString former = desk().session().path();
     if (const auto done = desk().session().goOnAtSecondPlace(); !done) return desk().fail(done.error());
-    carryCheckIns(former, desk().session().path());
-    carryPapers(former, desk().session().path());
+    carryKept(former, desk().session().path());
     const QString path = desk().session().path();
     rememberRecent(QFileInfo(path).absoluteFilePath());
     desk().tell(InlineBar::Tone::Plain,

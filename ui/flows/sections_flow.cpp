@@ -1,10 +1,10 @@
 #include "flows/sections_flow.h"
 
 #include "dialogs/check_in_dialog.h"
+#include "dialogs/kept_beside.h"
 #include "dialogs/list_division_dialog.h"
 #include "dialogs/missing_dialog.h"
 #include "dialogs/pair_all_dialog.h"
-#include "dialogs/printed_papers.h"
 #include "dialogs/tables_dialog.h"
 #include "flows/workbench.h"
 #include "format/event_list.h"
@@ -34,8 +34,7 @@ SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
     connect(&desk.session(), &EventSession::reset, this, [this] { m_file = this->desk().session().path(); });
     connect(&desk.session(), &EventSession::wentElsewhere, this, [this] {
         const QString former = std::exchange(m_file, this->desk().session().path());
-        carryCheckIns(former, m_file);
-        carryPapers(former, m_file);
+        carryKept(former, m_file);
     });
     m_file = desk.session().path();
     connect(&desk.session(), &EventSession::wentBack, this, [this] { followCheckIns(this->desk().session()); });

@@ -26,19 +26,14 @@ struct ScheduledRounds {
     std::vector<ScheduledSeat> seats{};
 };
 
-std::optional<std::size_t> scheduled(const Section& section, PlayerId player)
-{
-    return section.indexOf(player);
-}
-
 void addRound(ScheduledRounds& all, const Section& section, const Round& round, RoundNumber number)
 {
     int board = 0;
     for (const Game& game : round.games) {
-        all.seats.push_back({number, ++board, scheduled(section, game.white), scheduled(section, game.black), game});
+        all.seats.push_back({number, ++board, section.indexOf(game.white), section.indexOf(game.black), game});
     }
     for (const Bye& bye : round.byes) {
-        all.seats.push_back({number, 0, scheduled(section, bye.player), {}, {}});
+        all.seats.push_back({number, 0, section.indexOf(bye.player), {}, {}});
     }
 }
 
