@@ -72,6 +72,24 @@ bool confirmClosing(Desk& desk, const CheckIns& closing, const policy::CheckInCo
 
 }  // namespace
 
+std::vector<tables::DoorSection> doorSections(const Event& event, const std::map<SectionId, KeptCheckIn>& kept)
+{
+    static const KeptCheckIn kNothing;
+    std::vector<tables::DoorSection> lines(1);
+    lines.front().sections = 0;
+    for (const EventSection& each : event.sections) {
+        const auto at = kept.find(each.id);
+        const KeptCheckIn& own = at == kept.end() ? kNothing : at->second;
+        tables::DoorSection line{each.id, each.section->info.name, policy::countOf(*each.section, own.checkIn),
+                                 own.isClosed ? 1 : 0};
+        lines.front().count += line.count;
+        lines.front().closed += line.closed;
+        ++lines.front().sections;
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
 QString checkInCountText(const policy::CheckInCount& count)
 {
     QString text = CheckInDialog::tr("%1 of %2 present · %3 absent · %4 late")

@@ -4,6 +4,7 @@
 
 #include "desk/desk.h"
 #include "dialogs/check_in_marks.h"
+#include "tables/check_in_list.h"
 
 #include <map>
 #include <optional>
@@ -13,6 +14,8 @@ namespace kydai::ui {
 
 using CheckIns = std::map<SectionId, policy::CheckIn>;
 
+/// What is counted in each section, before them what is in all.
+std::vector<tables::DoorSection> doorSections(const Event& event, const std::map<SectionId, KeptCheckIn>& kept);
 /// "12 of 15 present · 1 absent · 0 late · 2 without a mark"
 QString checkInCountText(const policy::CheckInCount& count);
 /// Those of the chosen sections; where none is chosen, of all those in which somebody was marked and that are not

@@ -5,7 +5,6 @@
 #include "model/door_code.h"
 #include "models/door_list_model.h"
 #include "models/held_list_model.h"
-#include "support/utf8.h"
 #include "widgets/dialog_size.h"
 #include "widgets/table_view.h"
 
@@ -184,24 +183,45 @@ void CheckInDialog::begin(SectionId section)
         const QSignalBlocker quiet(m_search);
         m_search->clear();
     }
-    follow();
+    takeKept();
+    listNow();
     m_table->setColumns(m_model->widths(TableView::kHidden));
     m_table->goToRow(0);
     (m_isOne ? static_cast<QWidget*>(m_table) : m_search)->setFocus();
 }
 
+/// Counts at once; the players, whose names are to be folded and compared, once a worker has listed them.
 void CheckInDialog::follow()
 {
-    const Event& event = m_desk.session().event();
-    std::pair<SectionId, PlayerId> at{};
-    if (const auto line = currentLine()) at = {m_model->lines()[*line].section, m_model->lines()[*line].who().id};
+    takeKept();
+    m_listing = m_desk.jobs().startApart(
+        "doorList", this,
+        [event = m_desk.session().event()](std::stop_token, Progress&) { return tables::doorLines(event); },
+        [this](std::vector<tables::DoorLine> lines) { showPlayers(std::move(lines)); });
+}
+
+void CheckInDialog::listNow()
+{
+    if (m_listing) m_listing->cancel();
+    showPlayers(tables::doorLines(m_desk.session().event()));
+}
+
+void CheckInDialog::takeKept()
+{
     m_kept = keptCheckIns(m_desk.session());
-    CheckIns checkIns;
-    for (const auto& [id, kept] : m_kept) checkIns[id] = kept.checkIn;
     std::erase_if(m_chosen, [&](SectionId id) { return !m_kept.contains(id); });
     if (!m_kept.empty()) m_ways->show(m_kept.begin()->second.checkIn);
-    m_model->show(tables::doorLines(event, checkIns), {});
     showSections();
+}
+
+void CheckInDialog::showPlayers(std::vector<tables::DoorLine> lines)
+{
+    std::pair<SectionId, PlayerId> at{};
+    if (const auto line = currentLine()) at = {m_model->lines()[*line].section, m_model->lines()[*line].who().id};
+    CheckIns checkIns;
+    for (const auto& [id, kept] : m_kept) checkIns[id] = kept.checkIn;
+    tables::putMarks(lines, checkIns);  // as they are now: the arbiter went on marking
+    m_model->show(std::move(lines), {});
     filter();
     for (std::size_t line = 0; line < m_model->lines().size(); ++line) {
         const tables::DoorLine& one = m_model->lines()[line];
@@ -212,17 +232,7 @@ void CheckInDialog::follow()
 /// Counts, and the rows that are chosen where other sections are there than before.
 void CheckInDialog::showSections()
 {
-    std::vector<tables::DoorSection> lines(1);
-    lines.front().sections = 0;
-    for (const EventSection& each : m_desk.session().event().sections) {
-        const KeptCheckIn& kept = m_kept[each.id];
-        tables::DoorSection line{each.id, each.section->info.name, policy::countOf(*each.section, kept.checkIn),
-                                 kept.isClosed ? 1 : 0};
-        lines.front().count += line.count;
-        lines.front().closed += line.closed;
-        ++lines.front().sections;
-        lines.push_back(std::move(line));
-    }
+    std::vector<tables::DoorSection> lines = doorSections(m_desk.session().event(), m_kept);
     const bool isSame =
         std::ranges::equal(lines, *m_sections, {}, &tables::DoorSection::section, &tables::DoorSection::section);
     m_sectionTable->setVisible(lines.size() > 2);
@@ -263,21 +273,9 @@ void CheckInDialog::filter()
 {
     const QString typed = m_search->text();
     const bool isSearch = !typed.trimmed().isEmpty() && !isCodeBegun(typed);
-    std::vector<std::string> words;
-    for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        words.push_back(utf8::fold(word.toStdString()));
-    const std::vector<SectionId> of = chosen();
-    std::vector<std::size_t> shown;
-    for (std::size_t line = 0; line < m_model->lines().size(); ++line) {
-        const tables::DoorLine& one = m_model->lines()[line];
-        const bool fits =
-            isSearch ? std::ranges::all_of(
-                           words, [&](const std::string& word) { return one.key.find(word) != std::string::npos; })
-                     : std::ranges::find(of, one.section) != of.end();
-        if (fits) shown.push_back(line);
-    }
     const auto line = currentLine();
-    m_model->show(std::move(shown));
+    m_model->show(isSearch ? tables::doorLinesFor(m_model->lines(), typed.toStdString())
+                           : tables::doorLinesOf(m_model->lines(), chosen()));
     if (line && m_model->rowOf(*line) >= 0)
         goToLine(*line);
     else
@@ -338,7 +336,9 @@ void CheckInDialog::search(const QString& typed)
 void CheckInDialog::markLine(std::size_t line, Presence presence)
 {
     const tables::DoorLine& one = m_model->lines()[line];
-    KeptCheckIn& kept = m_kept[one.section];
+    const auto of = m_kept.find(one.section);
+    if (of == m_kept.end()) return;  // the section went, and the list is being made
+    KeptCheckIn& kept = of->second;
     const bool isAgain = kept.checkIn.of(one.who().id) == presence;
     kept.checkIn.marks[one.who().id] = presence;
     if (!isAgain) keepCheckIn(m_desk.session(), one.section, kept);
@@ -425,6 +425,7 @@ void CheckInDialog::onSearchEntered()
 {
     const QString typed = m_search->text().trimmed();
     if (typed.isEmpty()) return;  // one Enter too many: the next name is typed here all the same
+    if (m_listing && !m_listing->isOver()) listNow();
     const auto code = asDoorCode(typed.toStdString());
     if (code && !m_isChosenByHand) return onCode(*code);
     const int fitting = m_model->rowCount();

@@ -50,7 +50,10 @@ private:
     void retranslate();
     /// The event as it is now.
     void follow();
+    void listNow();
+    void takeKept();
     void showSections();
+    void showPlayers(std::vector<tables::DoorLine> lines);
     void chooseSections(SectionId section);
     /// The players of the chosen sections; all who fit while a search is typed.
     void filter();
@@ -79,6 +82,7 @@ private:
 
     Desk& m_desk;
     std::map<SectionId, KeptCheckIn> m_kept{};
+    std::shared_ptr<Job> m_listing{};                              ///< the players are being listed
     std::shared_ptr<std::vector<tables::DoorSection>> m_sections;  ///< what the table of sections shows
     std::vector<SectionId> m_chosen{};                             ///< rows chosen there; empty: all
     bool m_isClosing = false;

@@ -8,7 +8,9 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
+#include <sstream>
 #include <utility>
 
 namespace kydai::tables {
@@ -62,14 +64,12 @@ QString closedText(const DoorSection& line, const text::Wording& wording)
 
 }  // namespace
 
-std::vector<DoorLine> doorLines(const Event& event, const std::map<SectionId, policy::CheckIn>& checkIns)
+std::vector<DoorLine> doorLines(const Event& event)
 {
     std::vector<DoorLine> lines;
     for (const EventSection& each : event.sections) {
-        const auto checkIn = checkIns.find(each.id);
         for (std::size_t player = 0; player < each.section->players.size(); ++player) {
             DoorLine line{.section = each.id, .of = each.section, .player = player};
-            if (checkIn != checkIns.end()) line.mark = checkIn->second.of(line.who().id);
             line.key = searchKey(*each.section, line.who());
             lines.push_back(std::move(line));
         }
@@ -85,6 +85,36 @@ std::vector<DoorLine> doorLines(const Event& event, const std::map<SectionId, po
     for (const std::size_t at : order) sorted.push_back(std::move(lines[at]));
     addDoubles(sorted, event);
     return sorted;
+}
+
+void putMarks(std::vector<DoorLine>& lines, const std::map<SectionId, policy::CheckIn>& checkIns)
+{
+    for (DoorLine& line : lines) {
+        const auto checkIn = checkIns.find(line.section);
+        line.mark = checkIn == checkIns.end() ? policy::Presence::Unmarked : checkIn->second.of(line.who().id);
+    }
+}
+
+std::vector<std::size_t> doorLinesFor(const std::vector<DoorLine>& lines, std::string_view typed)
+{
+    std::istringstream in{utf8::fold(typed)};
+    const std::vector<std::string> words{std::istream_iterator<std::string>(in), {}};
+    std::vector<std::size_t> fitting;
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        const std::string& key = lines[at].key;
+        if (std::ranges::all_of(words, [&](const std::string& word) { return key.find(word) != std::string::npos; }))
+            fitting.push_back(at);
+    }
+    return fitting;
+}
+
+std::vector<std::size_t> doorLinesOf(const std::vector<DoorLine>& lines, const std::vector<SectionId>& sections)
+{
+    std::vector<std::size_t> fitting;
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        if (std::ranges::find(sections, lines[at].section) != sections.end()) fitting.push_back(at);
+    }
+    return fitting;
 }
 
 QString doorRemark(const DoorLine& line, const text::Wording& wording)

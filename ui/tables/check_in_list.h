@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kydai::tables {
@@ -26,8 +27,12 @@ struct DoorLine {
 
     [[nodiscard]] const Player& who() const { return of->players[player]; }
 };
-/// By name over all sections.
-std::vector<DoorLine> doorLines(const Event& event, const std::map<SectionId, policy::CheckIn>& checkIns);
+/// By name over all sections, nobody marked.
+std::vector<DoorLine> doorLines(const Event& event);
+void putMarks(std::vector<DoorLine>& lines, const std::map<SectionId, policy::CheckIn>& checkIns);
+/// Indices of those in whose number, name, unit or section each of the words typed stands.
+std::vector<std::size_t> doorLinesFor(const std::vector<DoorLine>& lines, std::string_view typed);
+std::vector<std::size_t> doorLinesOf(const std::vector<DoorLine>& lines, const std::vector<SectionId>& sections);
 /// Subjects are indices of `lines`, whose marks may change while the list stands; `shown` are its rows. The section
 /// stands there where there are several.
 List doorList(const std::vector<DoorLine>& lines, std::vector<std::size_t> shown);

@@ -111,19 +111,28 @@ bool TableView::isNameColumn(int column) const
     return m_widths[column] == 0 || (m_widths[column] <= kNamesFrom && m_widths[column] != kHidden);
 }
 
-/// The widest text of each column that is shown; 0: nothing stands in it.
+/// The widest of the first texts of each column that is shown; 0: nothing stands in them.
 std::vector<int> TableView::widestTexts() const
 {
     constexpr int kRowsLookedAt = 300;
+    const int rows = std::min(model()->rowCount(), kRowsLookedAt);
     const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
     std::vector<int> widest(static_cast<std::size_t>(columns), 0);
     for (int column = 0; column < columns; ++column) {
         int& most = widest[static_cast<std::size_t>(column)];
         if (isColumnHidden(column)) continue;
-        for (int row = 0; row < model()->rowCount() && (row < kRowsLookedAt || most == 0); ++row)
+        for (int row = 0; row < rows; ++row)
             most = std::max(most, fontMetrics().horizontalAdvance(model()->index(row, column).data().toString()));
     }
     return widest;
+}
+
+bool TableView::isEmptyColumn(int column) const
+{
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        if (!model()->index(row, column).data().toString().isEmpty()) return false;
+    }
+    return true;
 }
 
 bool TableView::isAnythingCut(const std::vector<int>& widest) const
@@ -145,6 +154,7 @@ void TableView::shareOutWidth()
     const std::vector<int> widest = model()->rowCount() > 0 ? widestTexts() : std::vector<int>();
     for (int column = columns - 1; column >= 0 && isAnythingCut(widest); --column) {
         if (isColumnHidden(column) || column == m_wanted || widest[static_cast<std::size_t>(column)] > 0) continue;
+        if (!isEmptyColumn(column)) continue;
         setColumnHidden(column, true);
         m_yielded.insert(column);
         shareAmongShown();

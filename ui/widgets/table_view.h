@@ -74,6 +74,7 @@ private:
     void shareAmongShown();
     [[nodiscard]] bool isNameColumn(int column) const;
     [[nodiscard]] std::vector<int> widestTexts() const;
+    [[nodiscard]] bool isEmptyColumn(int column) const;
     [[nodiscard]] bool isAnythingCut(const std::vector<int>& widest) const;
     void followContents();
     [[nodiscard]] QString settingsKey() const;
