@@ -16,6 +16,7 @@ constexpr double kNotionalDifference = 677;  ///< performance at 100 %
 constexpr double kSettled = 1e-7;
 constexpr int kMaxPasses = 2000;
 constexpr int kIndexFromFide = 6;
+constexpr int kLimitFromFide = 1;  ///< of the development coefficient until 2025: as for this index
 
 double averageOf(std::span<const Opponent> games)
 {
@@ -356,7 +357,9 @@ private:
         m_record.status = Status::Rated;
         m_record.expected = expected / 1000.0;
         const bool fromFide = m_record.source == RatingSource::Converted;
-        if (fromFide) note(Phrase::RatingNoteDwzFromFide, {{own}, {double(kIndexFromFide)}});
+        if (fromFide && m_from2026) note(Phrase::RatingNoteDwzFromFide, {{own}, {double(kIndexFromFide)}});
+        if (fromFide && !m_from2026)
+            note(Phrase::RatingNoteDwzFromFideLimited, {{own}, {double(kIndexFromFide)}, {double(kLimitFromFide)}});
         if (!age()) note(Phrase::RatingNoteAdultAssumed);
         if (!fromFide && !m_entrant.evaluations) {
             note(Phrase::RatingNoteIndexAssumed, {{double(m_settings.assumedEvaluations)}});
@@ -368,7 +371,7 @@ private:
         if (m_from2026)
             update2026Edition(own, fromFide ? kIndexFromFide : index, expected);
         else
-            updateClassicEdition(own, fromFide ? 1 : index, expected);
+            updateClassicEdition(own, fromFide ? kLimitFromFide : index, expected);
         m_record.change = *m_record.after - own;
         if (m_record.performance) say(Phrase::RatingDwzPerformance, {{*m_record.performance}});
     }

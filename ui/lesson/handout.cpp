@@ -54,6 +54,7 @@ constexpr double kRow = 4.7;
 constexpr double kQuestionHeight = 13;
 constexpr double kAnswerHeight = 22;
 constexpr double kPictureHeight = 30;
+constexpr qsizetype kLettersOfALine = 100;
 constexpr std::size_t kRowsOfABoard = 12;  ///< a longer one may go over pages
 
 void addQuestions(print::Sheet& sheet, const Lesson& lesson, const std::vector<Told>& all,
@@ -90,7 +91,11 @@ void addAnswers(print::Sheet& sheet, const Lesson& lesson, const std::vector<Tol
                 sheet.blocks.emplace_back(print::PictureBlock{std::move(picture), wording});
             print::addStatements(sheet, each.answer->steps, wording);
         }
-        addParagraph(sheet, textOf(each.stop.told, section, wording), kRemark, 1.5);
+        const QString told = textOf(each.stop.told, section, wording);
+        // What ends an answer doesn't stand on a page of its own.
+        if (auto* last = std::get_if<print::Statement>(&sheet.blocks.back()))
+            last->needsBelow = kRow * static_cast<double>(2 + told.size() / kLettersOfALine);
+        addParagraph(sheet, told, kRemark, 1.5);
         addParagraph(sheet, sourceLine(each.stop.source, wording), {8.5}, 1);
     }
 }

@@ -374,7 +374,7 @@ private:
         const QStringList lines = wrapped(statement.text, font, width() - indent - citation);
         const double height = static_cast<double>(lines.size()) * step(font);
         m_y += gap(statement.indent == 0 ? 1.6 : 0.4);
-        need(height);
+        need(height + tight(statement.needsBelow));
         if (statement.decisive) {
             items().emplace_back(BoxItem{{left(), m_y - 0.6, width(), height + 1.2}, 0.85});
             items().emplace_back(LineItem{{left(), m_y - 0.6}, {left(), m_y + height + 0.6}, 0.8, 0, false});

@@ -72,7 +72,8 @@ struct Statement {
     QString citation{};
     int indent = 0;
     bool decisive = false;
-    int foldsAt = 0;  ///< left out when a sheet must go on one page: 1 first, then 2 … 5; 0 never
+    int foldsAt = 0;        ///< left out when a sheet must go on one page: 1 first, then 2 … 5; 0 never
+    double needsBelow = 0;  ///< millimetres of what ends it that stand on the same page
 };
 
 struct PictureBlock {

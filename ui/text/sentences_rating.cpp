@@ -265,6 +265,10 @@ constexpr Sentence kRatingSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "Assumed: RD {deviation} for the rating {rating}; the file holds no RD.")},
     {Phrase::RatingNoteDwzFromFide,
      QT_TRANSLATE_NOOP("Explain", "No DWZ: the FIDE rating {rating} is used with index {index}.")},
+    {Phrase::RatingNoteDwzFromFideLimited,
+     QT_TRANSLATE_NOOP("Explain",
+                       "No DWZ: the FIDE rating {rating} is used with index {index}; the development "
+                       "coefficient is limited as for index {limit}.")},
     {Phrase::RatingNoteAdultAssumed,
      QT_TRANSLATE_NOOP("Explain", "Assumed: an adult; the year of birth or of the event is unknown.")},
     {Phrase::RatingNoteIndexAssumed,
