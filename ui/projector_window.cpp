@@ -3,7 +3,6 @@
 #include "models/round_model.h"
 #include "models/standings_model.h"
 #include "tables/provisional.h"
-#include "widgets/cell_delegate.h"
 
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -65,12 +64,7 @@ ProjectorWindow::ProjectorWindow(Desk& desk, int wall)
     m_mark->setAlignment(Qt::AlignCenter);
     m_table->setObjectName(QStringLiteral("projectorTable"));
     m_table->setModel(m_pairings);  // before the font, whose change fits the columns
-    m_table->setItemDelegate(new CellDelegate(
-        [](const QModelIndex& index) {
-            const bool missing = isInColumn(index, "result") && index.data(RoundModel::MissingRole).toBool();
-            return missing ? CellMark::Warning : CellMark::None;
-        },
-        this));
+    m_table->setItemDelegate(new CellDelegate([this](const QModelIndex& index) { return markOf(index); }, this));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
     m_table->setShowGrid(false);
@@ -93,6 +87,16 @@ ProjectorWindow::ProjectorWindow(Desk& desk, int wall)
 }
 
 ProjectorWindow::~ProjectorWindow() = default;
+
+CellMark ProjectorWindow::markOf(const QModelIndex& index) const
+{
+    if (m_showsStandings || !isInColumn(index, "result")) return CellMark::None;
+    if (index.data(RoundModel::MissingRole).toBool()) return CellMark::Warning;
+    const Game* game = m_pairings->gameAt(index.row());
+    const bool isNews =
+        m_page && game != nullptr && std::ranges::find(m_page->boards, game->white) != m_page->boards.end();
+    return isNews ? CellMark::Decisive : CellMark::None;
+}
 
 void ProjectorWindow::open(int walls)
 {
@@ -341,6 +345,8 @@ void ProjectorWindow::showTitle()
                                         : tr("%1 · round %2").arg(name).arg(round));
     QStringList marks;
     if (m_page && m_page->isNews) marks << tr("new");
+    if (m_page && !m_showsStandings && !m_page->boards.empty())
+        marks << tr("%n new results", nullptr, static_cast<int>(m_page->boards.size()));
     if (section && !section->rules.fideMode)
         marks << tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound);
     if (section) {

@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "desk/hall_tour.h"
+#include "widgets/cell_delegate.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] text::Wording wording() const;
     void computeStandings();
     void showTitle();
+    [[nodiscard]] CellMark markOf(const QModelIndex& index) const;
     void scroll();
     void fitColumns();
     void zoom(double factor);

@@ -118,6 +118,28 @@ TEST_F(Projector, TheListScrollsByItselfUntilSpaceStopsIt)
     EXPECT_EQ(bar->value(), stopped);
 }
 
+TEST_F(Projector, WhatCameSinceThePageWasShownLastIsCounted)
+{
+    QWidget* window = project();
+    QTest::keyClick(window, Qt::Key_A);
+    QTest::qWait(10);
+    const auto* mark = window->findChild<QLabel*>(QStringLiteral("projectorMark"));
+    const auto enter = [&](int board, Outcome white, Outcome black) {
+        const SetResult result{
+            m_session.event().sections.front().id, 1, playerId(board), playerId(board + 60), white, black};
+        ASSERT_TRUE(fixture::apply(m_session, result).ok());
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return mark->text() == QStringLiteral("60 results missing"); }));
+    enter(1, Outcome::Win, Outcome::Loss);
+    enter(3, Outcome::Draw, Outcome::Draw);
+    EXPECT_EQ(mark->text(), QStringLiteral("2 new results  ·  58 results missing"));
+    QTest::keyClick(window, Qt::Key_Right);
+    EXPECT_EQ(mark->text(), QStringLiteral("58 results missing"));
+    enter(3, Outcome::Loss, Outcome::Win);
+    EXPECT_EQ(mark->text(), QStringLiteral("new  ·  1 new result  ·  58 results missing"))
+        << "it stood there otherwise";
+}
+
 class WallTour : public Projector {
 protected:
     /// Sections in two rooms, of which the first of a room has a round that is over.

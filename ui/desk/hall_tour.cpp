@@ -6,16 +6,33 @@
 
 namespace kydai::ui {
 
+namespace {
+
+const Game* gameOf(const std::vector<Game>& games, PlayerId white, PlayerId black)
+{
+    const auto at =
+        std::ranges::find_if(games, [&](const Game& game) { return game.white == white && game.black == black; });
+    return at == games.end() ? nullptr : &*at;
+}
+
+bool isToCome(const Game& game)
+{
+    return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
+}
+
+}  // namespace
+
 void HallTour::take(const Event& event)
 {
     m_stops.clear();
     for (const SectionId id : inOrderOfRooms(event)) {
         const Section& section = *std::ranges::find(event.sections, id, &EventSection::id)->section;
         if (section.rounds.empty()) continue;
-        m_stops.push_back({id, section.info.room, section.roundsPaired(), missingResults(section.rounds.back()) == 0});
+        const Round& last = section.rounds.back();
+        m_stops.push_back({id, section.info.room, {section.roundsPaired(), missingResults(last) == 0, last.games}});
     }
     if (!m_began) {
-        for (const Stop& stop : m_stops) m_seen[stop.section] = {stop.round, stop.isOver};
+        for (const Stop& stop : m_stops) m_seen[stop.section] = stop.now;
         m_began = true;
     }
     if (const auto here = fromHere(); !here.empty()) m_at = here.front()->section;
@@ -40,7 +57,8 @@ std::optional<WallPage> HallTour::page() const
 {
     const auto here = fromHere();
     if (here.empty()) return std::nullopt;
-    return WallPage{here.front()->section, here.front()->isOver, isNews(*here.front())};
+    const Stop& stop = *here.front();
+    return WallPage{stop.section, stop.now.isOver, isNews(stop), boardsWithNews(stop)};
 }
 
 void HallTour::goOn()
@@ -60,8 +78,26 @@ void HallTour::goBack()
 
 bool HallTour::isNews(const Stop& stop) const
 {
+    const auto at = m_seen.find(stop.section);
+    if (at == m_seen.end()) return true;
+    const Shown& seen = at->second;
+    if (seen.round != stop.now.round || seen.isOver != stop.now.isOver) return true;
+    return !std::ranges::all_of(seen.games, [&](const Game& game) {
+        const Game* now = gameOf(stop.now.games, game.white, game.black);
+        return now != nullptr && (isToCome(game) || *now == game);
+    });
+}
+
+std::vector<PlayerId> HallTour::boardsWithNews(const Stop& stop) const
+{
     const auto seen = m_seen.find(stop.section);
-    return seen == m_seen.end() || seen->second != Seen{stop.round, stop.isOver};
+    if (seen == m_seen.end() || seen->second.round != stop.now.round) return {};  // all of it is new
+    std::vector<PlayerId> boards;
+    for (const Game& game : stop.now.games) {
+        const Game* before = gameOf(seen->second.games, game.white, game.black);
+        if (before == nullptr || *before != game) boards.push_back(game.white);
+    }
+    return boards;
 }
 
 std::vector<const HallTour::Stop*> HallTour::fromHere() const
@@ -78,7 +114,7 @@ std::vector<const HallTour::Stop*> HallTour::fromHere() const
 void HallTour::see()
 {
     const auto here = fromHere();
-    if (!here.empty()) m_seen[m_at] = {here.front()->round, here.front()->isOver};
+    if (!here.empty()) m_seen[m_at] = here.front()->now;
 }
 
 }  // namespace kydai::ui

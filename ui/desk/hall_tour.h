@@ -1,6 +1,7 @@
 /// What the wall shows one after another: the sections of one room or of all, in the order of rooms, those with news
-/// first. A section's page is its pairings while its round is played, and its standings once all results are there.
-/// GUI thread.
+/// first: another round or the end of it, boards paired or results corrected otherwise than they stood there. What is
+/// merely new comes in its turn, marked. A section's page is its pairings while its round is played, and its standings
+/// once all results are there. GUI thread.
 #pragma once
 
 #include "model/event.h"
@@ -15,7 +16,8 @@ namespace kydai::ui {
 struct WallPage {
     SectionId section{};
     bool standings = false;
-    bool isNews = false;  ///< it was another page when it was shown last
+    bool isNews = false;             ///< it was another page when it was shown last, or said otherwise
+    std::vector<PlayerId> boards{};  ///< White of those whose result was none or another when it was shown last
     friend bool operator==(const WallPage&, const WallPage&) = default;
 };
 
@@ -36,21 +38,25 @@ public:
 
 private:
     /// What a section's page is of.
+    struct Shown {
+        RoundNumber round = 0;
+        bool isOver = false;
+        std::vector<Game> games{};
+    };
     struct Stop {
         SectionId section{};
         std::string room{};
-        RoundNumber round = 0;
-        bool isOver = false;
+        Shown now{};
     };
-    using Seen = std::pair<RoundNumber, bool>;
 
     [[nodiscard]] bool isNews(const Stop& stop) const;
+    [[nodiscard]] std::vector<PlayerId> boardsWithNews(const Stop& stop) const;
     /// The stops of the room, the one where the tour stands first; empty: there are none.
     [[nodiscard]] std::vector<const Stop*> fromHere() const;
     void see();
 
     std::vector<Stop> m_stops{};
-    std::map<SectionId, Seen> m_seen{};
+    std::map<SectionId, Shown> m_seen{};
     std::string m_room{};
     SectionId m_at{};
     bool m_began = false;

@@ -2,6 +2,7 @@
 #include "desk/hall_tour.h"
 
 #include "support/event_builder.h"
+#include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
@@ -83,6 +84,74 @@ TEST_F(Tour, APageThatBecomesAnotherWhileItIsShownIsNews)
     become(1, playing("U11", "A", 1, true));
     EXPECT_EQ(at(), "U11 standings new");
     EXPECT_EQ(next(), "U13 pairings");
+}
+
+/// Two boards.
+Section fourPlaying(const char* first, const char* second)
+{
+    return EventBuilder()
+        .player(std::string("3w") + first)
+        .player(std::string("4b") + second)
+        .player(std::string("1b") + (*first == '1'   ? "0"
+                                     : *first == '0' ? "1"
+                                                     : first))
+        .player(std::string("2w") + (*second == '1'   ? "0"
+                                     : *second == '0' ? "1"
+                                                      : second))
+        .scheduledRounds(3)
+        .build();
+}
+
+class TourOfResults : public Tour {
+protected:
+    TourOfResults()
+    {
+        m_event.sections[0].section = std::make_shared<const Section>(fourPlaying("", ""));
+        become(0, "", "");
+        m_tour = {};
+        m_tour.take(m_event);
+    }
+    void become(std::size_t at, const char* first, const char* second)
+    {
+        Section section = fourPlaying(first, second);
+        section.info.name = "U9";
+        section.info.room = "B";
+        section.info.tables = 2;
+        section.info.firstTable = 11;
+        Tour::become(at, std::move(section));
+    }
+    [[nodiscard]] std::vector<PlayerId> boards() const { return m_tour.page()->boards; }
+};
+
+TEST_F(TourOfResults, AResultThatCameIsMarkedWhenItsPageComes)
+{
+    become(0, "1", "");
+    EXPECT_EQ(next(), "U13 pairings") << "it does not push before the others";
+    EXPECT_TRUE(boards().empty());
+    EXPECT_EQ(next(), "U9 pairings");
+    EXPECT_EQ(boards(), std::vector<PlayerId>{playerId(1)});
+    become(0, "1", "=");
+    EXPECT_EQ(at(), "U9 standings new") << "while it is on the wall";
+    EXPECT_EQ(boards().size(), 2U);
+    next();
+    next();
+    EXPECT_EQ(next(), "U9 standings") << "seen";
+}
+
+TEST_F(TourOfResults, AResultThatStoodOtherwiseOnTheWallIsNewsAndComesFirst)
+{
+    become(0, "1", "");
+    EXPECT_EQ(next(), "U13 pairings");
+    EXPECT_EQ(next(), "U9 pairings");
+    EXPECT_EQ(next(), "U11 pairings");
+    become(0, "0", "");
+    EXPECT_EQ(next(), "U9 pairings new");
+    EXPECT_EQ(boards(), std::vector<PlayerId>{playerId(1)});
+    EXPECT_EQ(next(), "U11 pairings");
+    become(0, "0", "");
+    EXPECT_EQ(next(), "U13 pairings") << "once";
+    become(0, "", "");
+    EXPECT_EQ(next(), "U9 pairings new") << "taken back, too";
 }
 
 TEST_F(Tour, ASectionThatBeginsToPlayIsNews)
