@@ -1829,6 +1829,13 @@
             <numerusform>%n seconds a page</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n new results</source>
+        <translation>
+            <numerusform>%n new result</numerusform>
+            <numerusform>%n new results</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PublishDialog</name>

@@ -6277,6 +6277,10 @@
         <source>EDE, and two teams left by board count</source>
         <translation>EDE, rồi hai đội còn lại theo số bàn</translation>
     </message>
+    <message>
+        <source>No DWZ: the FIDE rating {rating} is used with index {index}; the development coefficient is limited as for index {limit}.</source>
+        <translation>Không có DWZ: dùng hệ số FIDE {rating} với chỉ số {index}; hệ số phát triển bị giới hạn như với chỉ số {limit}.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -7803,6 +7807,22 @@
     <message>
         <source>N for tie-breaks that can be cut</source>
         <translation>N cho hệ số phụ có thể bỏ bớt giá trị</translation>
+    </message>
+    <message>
+        <source>nothing: the library for signatures failed</source>
+        <translation>không có gì: thư viện chữ ký bị lỗi</translation>
+    </message>
+    <message>
+        <source>no signature of a publication that can be read</source>
+        <translation>không có chữ ký công bố nào đọc được</translation>
+    </message>
+    <message>
+        <source>no key of an event, or half of one</source>
+        <translation>không phải khóa của một giải, hoặc chỉ một nửa</translation>
+    </message>
+    <message>
+        <source>a list of files that the key beside it did not sign: it was changed, or the signature</source>
+        <translation>danh sách tệp không phải do khóa bên cạnh ký: danh sách hoặc chữ ký đã bị sửa</translation>
     </message>
 </context>
 <context>
@@ -11538,6 +11558,10 @@
     <message>
         <source>Lists</source>
         <translation>Các danh sách</translation>
+    </message>
+    <message>
+        <source>{section}: round {round}</source>
+        <translation>{section}: ván {round}</translation>
     </message>
 </context>
 <context>
@@ -17137,6 +17161,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>new</source>
         <translation>mới</translation>
     </message>
+    <message numerus="yes">
+        <source>%n new results</source>
+        <translation>
+            <numerusform>%n kết quả mới</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PublishDialog</name>
@@ -17320,6 +17350,18 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Publish by itself &amp;when something is published, withdrawn or corrected</source>
         <translation>Tự công bố &amp;khi có ván mới, hủy hoặc sửa kết quả</translation>
     </message>
+    <message>
+        <source>Wit&amp;h places: how likely each is, an estimate by ratings</source>
+        <translation>Kèm thứ &amp;hạng: khả năng đạt từng hạng, ước tính theo hệ số</translation>
+    </message>
+    <message>
+        <source>As data: FIDE n&amp;umbers of those under 18, too</source>
+        <translation>Dạng dữ liệu: cả mã &amp;số FIDE của người dưới 18 tuổi</translation>
+    </message>
+    <message>
+        <source>Other programs read the pages as data. Of adults the numbers stand there anyway.</source>
+        <translation>Chương trình khác đọc các trang dưới dạng dữ liệu. Mã số của người lớn thì luôn có ở đó.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PublishFlow</name>
@@ -17342,6 +17384,18 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>
             <numerusform>%n tệp trong thư mục là mới.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Key: %1.</source>
+        <translation>Khóa: %1.</translation>
+    </message>
+    <message>
+        <source>They were signed with another key before (%1): tell whoever mirrors them.</source>
+        <translation>Trước đây các trang ký bằng khóa khác (%1): hãy báo cho người đặt bản sao.</translation>
+    </message>
+    <message>
+        <source>They are not signed: %1</source>
+        <translation>Các trang không được ký: %1</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ constexpr VerbRow kVerbs[] = {
     {"schema", "print the JSON Schema of event files or of lists of changes", addSchema},
     {"serve", "the pages that publish makes, from memory over HTTP, read-only, until it is told to stop", addServe},
     {"standings", "rank the players (or teams) by points and tie-breaks", addStandings},
+    {"verify", "whether a mirror of a publication is whole and as its event's key signed it", addVerify},
     {"whatif", "what would move if some facts were others: places, tie-breaks, prizes, ratings, norms; writes nothing",
      addWhatIf},
 };

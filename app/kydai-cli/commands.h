@@ -31,6 +31,7 @@ void addRate(Verb verb, Context& context);
 void addSchema(Verb verb, Context& context);
 void addServe(Verb verb, Context& context);
 void addStandings(Verb verb, Context& context);
+void addVerify(Verb verb, Context& context);
 void addWhatIf(Verb verb, Context& context);
 
 }  // namespace kydai::cli

@@ -214,7 +214,7 @@ std::vector<std::string> ownLines(const ReportedEvent& wanted, const ReportedEve
     if (wanted.name != read.name) putLines(lines, kEventName, wanted.name);
     const auto put = [&](std::string_view where, std::vector<MemberDifference> differences) {
         std::erase_if(differences, [&](const MemberDifference& difference) {
-            const bool isPrivate = difference.privacy == Privacy::Never && !withPrivate;
+            const bool isPrivate = difference.privacy >= Privacy::OfAge && !withPrivate;
             return isPrivate || !mayStandInOwnLine(difference.row);
         });
         for (const MemberDifference& difference : joined(std::move(differences)))

@@ -131,7 +131,7 @@ constexpr void describe(V& v, std::type_identity<Player>)
       &Player::federation);
     v({.word = "fideId",
        .bounds = kCode,
-       .privacy = Privacy::Never,
+       .privacy = Privacy::OfAge,
        .heads = "*fide id|fideid|fideident|*id fide|*ma fide|*ma so fide|id number|*fide ident|fide no|fideno|fide "
                 "nr|fide number|so fide",
        .carried = kInAll,

@@ -56,7 +56,12 @@ enum class Guard : std::uint8_t {
 };
 
 /// Who may see a member on pages, open data and copies for others.
-enum class Privacy : std::uint8_t { Public, YearOnly, Never };
+enum class Privacy : std::uint8_t {
+    Public,
+    YearOnly,
+    OfAge,  ///< of who is of age; of minors where the event says so
+    Never,
+};
 
 /// What a number counts, where it isn't things.
 enum class Unit : std::uint8_t { None, Hundredths, Money };

@@ -51,7 +51,9 @@ PublishDialog::PublishDialog(Desk& desk, Publisher& publisher, QWidget* parent)
       m_languages(named<QComboBox>("publishLanguages", this)),
       m_standings(named<QCheckBox>("publishStandings", this)),
       m_explanations(named<QCheckBox>("publishExplanations", this)),
+      m_chances(named<QCheckBox>("publishChances", this)),
       m_initials(named<QCheckBox>("publishInitials", this)),
+      m_fideIds(named<QCheckBox>("publishFideIds", this)),
       m_hall(new QGroupBox(this)),
       m_adapterLabel(new QLabel(this)),
       m_adapters(named<QComboBox>("publishAdapter", this)),
@@ -107,7 +109,9 @@ void PublishDialog::build()
     contents->addRow(m_languagesLabel, m_languages);
     contents->addRow(m_standings);
     contents->addRow(m_explanations);
+    contents->addRow(m_chances);
     contents->addRow(m_initials);
+    contents->addRow(m_fideIds);
     buildHall(*m_hall);
     auto* left = new QVBoxLayout;
     left->addWidget(m_places);
@@ -135,7 +139,7 @@ void PublishDialog::build()
     });
     for (QLineEdit* line : {m_folder, m_web, m_wifi, m_password})
         connect(line, &QLineEdit::editingFinished, this, &PublishDialog::keep);
-    for (QCheckBox* box : {m_byItself, m_standings, m_explanations, m_initials})
+    for (QCheckBox* box : {m_byItself, m_standings, m_explanations, m_chances, m_initials, m_fideIds})
         connect(box, &QCheckBox::toggled, this, &PublishDialog::keep);
     for (QComboBox* box : {m_languages, m_adapters})
         connect(box, qOverload<int>(&QComboBox::currentIndexChanged), this, &PublishDialog::keep);
@@ -198,7 +202,10 @@ void PublishDialog::retranslate()
     for (int at = 0; at < languages.size(); ++at) m_languages->setItemText(at, languages[at]);
     m_standings->setText(tr("P&laces and crosstable"));
     m_explanations->setText(tr("The &answers to why"));
+    m_chances->setText(tr("Wit&h places: how likely each is, an estimate by ratings"));
     m_initials->setText(tr("Family names of those under 18 as &initials"));
+    m_fideIds->setText(tr("As data: FIDE n&umbers of those under 18, too"));
+    m_fideIds->setToolTip(tr("Other programs read the pages as data. Of adults the numbers stand there anyway."));
     m_hall->setTitle(tr("On the hall's network"));
     m_adapterLabel->setText(tr("A&dapter"));
     m_adapterLabel->setBuddy(m_adapters);
@@ -229,7 +236,9 @@ void PublishDialog::fill()
     m_byItself->setChecked(settings.byItself);
     m_standings->setChecked(settings.standings);
     m_explanations->setChecked(settings.explanations);
+    m_chances->setChecked(settings.chances);
     m_initials->setChecked(settings.initialsOfMinors);
+    m_fideIds->setChecked(settings.fideIdsOfMinors);
     m_port->setValue(settings.port);
     m_perAddress->setValue(settings.connectionsOfAnAddress);
     m_wifi->setText(settings.wifiName);
@@ -265,7 +274,9 @@ void PublishDialog::keep()
     settings.languages = static_cast<PageLanguages>(m_languages->currentIndex());
     settings.standings = m_standings->isChecked();
     settings.explanations = m_explanations->isChecked();
+    settings.chances = m_chances->isChecked();
     settings.initialsOfMinors = m_initials->isChecked();
+    settings.fideIdsOfMinors = m_fideIds->isChecked();
     settings.address = m_adapters->currentData().toString();
     settings.port = static_cast<std::uint16_t>(m_port->value());
     settings.connectionsOfAnAddress = m_perAddress->value();

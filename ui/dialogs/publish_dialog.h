@@ -59,7 +59,9 @@ private:
     QComboBox* m_languages;
     QCheckBox* m_standings;
     QCheckBox* m_explanations;
+    QCheckBox* m_chances;
     QCheckBox* m_initials;
+    QCheckBox* m_fideIds;
     QGroupBox* m_hall;
     QLabel* m_adapterLabel;
     QComboBox* m_adapters;

@@ -1,6 +1,7 @@
 #include "flows/publish_flow.h"
 
 #include "dialogs/publish_dialog.h"
+#include "text/error_text.h"
 
 #include <QApplication>
 
@@ -43,9 +44,19 @@ void PublishFlow::tellDone(const PublishReport& report)
     if (report.folder)
         sentence +=
             QLatin1Char(' ') + tr("%n files of the folder are new.", nullptr, static_cast<int>(report.folder->written));
+    if (!report.signer.empty())
+        sentence += QLatin1Char(' ') + tr("Key: %1.").arg(QString::fromStdString(report.signer));
     const QString address = m_publisher.pagesAddress();
     if (!address.isEmpty()) sentence += QLatin1Char(' ') + address;
-    desk().tell(InlineBar::Tone::Plain, sentence);
+    const QString former = report.folder ? QString::fromStdString(report.folder->formerSigner) : QString();
+    if (!former.isEmpty())
+        sentence += QLatin1Char(' ') +
+                    tr("They were signed with another key before (%1): tell whoever mirrors them.").arg(former);
+    if (report.notSigned)
+        sentence +=
+            QLatin1Char(' ') + tr("They are not signed: %1").arg(text::errorText(*report.notSigned, desk().wording()));
+    const bool isOdd = !former.isEmpty() || report.notSigned;
+    desk().tell(isOdd ? InlineBar::Tone::Warning : InlineBar::Tone::Plain, sentence);
 }
 
 }  // namespace kydai::ui

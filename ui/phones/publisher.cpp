@@ -1,5 +1,6 @@
 #include "phones/publisher.h"
 
+#include "publish/key_ring.h"
 #include "publish/pages.h"
 #include "publish/remote.h"
 #include "serve/adapters.h"
@@ -24,6 +25,9 @@ publish::Options optionsFor(const PublishSettings& settings, const QString& prog
     if (settings.languages == PageLanguages::English) options.languages = {text::Language::English};
     options.standings = settings.standings;
     options.explanations = settings.explanations;
+    options.chances = settings.chances;
+    options.fideIdsOfMinors = settings.fideIdsOfMinors;
+    options.address = settings.webAddress.trimmed().toStdString();
     options.initialsOfMinors = settings.initialsOfMinors;
     options.program = program;
     return options;
@@ -74,6 +78,8 @@ void Publisher::load()
     if (language == QLatin1String("en")) m_settings.languages = PageLanguages::English;
     m_settings.standings = kept.value("standings", true).toBool();
     m_settings.explanations = kept.value("explanations", true).toBool();
+    m_settings.chances = kept.value("chances", false).toBool();
+    m_settings.fideIdsOfMinors = kept.value("fideIdsOfMinors", false).toBool();
     m_settings.initialsOfMinors = kept.value("initials", false).toBool();
     m_settings.address = kept.value("address").toString();
     m_settings.port = static_cast<std::uint16_t>(kept.value("port", m_settings.port).toUInt());
@@ -96,6 +102,8 @@ void Publisher::setSettings(const PublishSettings& settings)
                                                                                  : QStringLiteral("en"));
     kept.setValue("standings", settings.standings);
     kept.setValue("explanations", settings.explanations);
+    kept.setValue("chances", settings.chances);
+    kept.setValue("fideIdsOfMinors", settings.fideIdsOfMinors);
     kept.setValue("initials", settings.initialsOfMinors);
     kept.setValue("address", settings.address);
     kept.setValue("port", settings.port);
@@ -111,6 +119,7 @@ void Publisher::onReset()
     m_later.stop();
     m_server.reset();
     m_stories.clear();
+    m_origin.clear();
     m_followed = 0;
     load();
     Q_EMIT changed();
@@ -135,8 +144,10 @@ Result<void> Publisher::followJournal()
     if (!entries) return entries.error();
     for (const store::JournalEntry& entry : *entries) {
         if (entry.id <= m_followed) continue;
-        publish::follow(m_stories,
-                        {QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()), entry.changes()});
+        const publish::Happening happening{QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()),
+                                           entry.changes()};
+        if (m_origin.empty()) m_origin = publish::originOf(happening);
+        publish::follow(m_stories, happening);
     }
     m_followed = newest;
     return {};
@@ -147,26 +158,31 @@ void Publisher::make(bool withdrawn)
     m_later.stop();
     if (!m_session.isOpen()) return;
     if (const auto done = followJournal(); !done) return Q_EMIT failed(done.error());
-    const publish::Publication publication{m_session.event(), m_stories, QDateTime::currentDateTime()};
+    const publish::Publication publication{m_session.event(), m_stories, QDateTime::currentDateTime(), m_origin};
     m_jobs.startApart(
         kPurpose, this,
         [publication, withdrawn, options = optionsFor(m_settings, m_program), folder = m_settings.folder,
          lock = m_folderLock,
          former = m_server ? m_server->pages() : nullptr](const std::stop_token& stop, Progress& progress) {
-            const auto pages = withdrawn
-                                   ? Result(publish::withdrawnPages(QString::fromStdString(publication.event.name),
+            auto pages = withdrawn ? Result(publish::withdrawnPages(QString::fromStdString(publication.event.name),
                                                                     publication.made, options))
                                    : publish::makePages(publication, options, stop, progress);
             if (!pages) return Made{pages.error()};
             PublishReport report{.pages = pages->files.size()};
+            auto store = former ? std::make_shared<const serve::PageStore>(*pages, former.get()) : nullptr;
             if (!folder.isEmpty()) {
                 const std::lock_guard oneAtATime(*lock);
+                if (auto signature =
+                        publish::signByRing(*pages, publication, publish::KeyRing(publish::KeyRing::usualFolder()));
+                    !signature)
+                    report.notSigned = signature.error();
+                report.signer = pages->signer;
                 const auto written =
                     publish::writePlace(*pages, folder.toStdString(), Existing::Refuse, stop, progress);
                 if (!written) return Made{written.error()};
                 report.folder = *written;
             }
-            return Made{report, former ? std::make_shared<const serve::PageStore>(*pages, former.get()) : nullptr};
+            return Made{report, std::move(store)};
         },
         [this](const Made& made) {
             if (!made.report) return Q_EMIT failed(made.report.error());

@@ -32,6 +32,8 @@ struct PublishSettings {
     PageLanguages languages = PageLanguages::Both;
     bool standings = true;
     bool explanations = true;
+    bool chances = false;
+    bool fideIdsOfMinors = false;
     bool initialsOfMinors = false;
     QString address{};  ///< of this machine, to listen at; empty: all
     std::uint16_t port = 8080;
@@ -44,6 +46,8 @@ struct PublishSettings {
 struct PublishReport {
     std::size_t pages = 0;
     std::optional<publish::FolderReport> folder{};  ///< where there is one
+    std::string signer{};                           ///< the fingerprint of the key by which the folder is signed
+    std::optional<Error> notSigned{};               ///< why it is not
 };
 
 class Publisher : public QObject {
@@ -99,6 +103,7 @@ private:
     QTimer m_later;  ///< runs while something waits to be told
     std::unique_ptr<serve::PageServer> m_server{};
     std::vector<publish::SectionStory> m_stories{};
+    std::string m_origin{};                                                     ///< publish::Publication::origin
     std::int64_t m_followed = 0;                                                ///< the newest row of the journal read
     std::shared_ptr<std::mutex> m_folderLock = std::make_shared<std::mutex>();  ///< one worker at a time writes
 };

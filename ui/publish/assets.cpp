@@ -1,5 +1,9 @@
 #include "publish/assets.h"
 
+#include "support/assert.h"
+
+#include <QFile>
+
 namespace kydai::publish {
 
 std::string_view styleSheet()
@@ -110,7 +114,10 @@ const follow = text => {
   if (stops.length === 0) return setTimeout(next, 15000);
   const here = stops.findIndex(stop => location.pathname.includes('/' + folder(stop.wall) + '/'));
   const order = [...stops.slice(here + 1), ...stops.slice(0, here + 1)];
-  const isNews = stop => before[folder(stop.wall)] !== undefined && before[folder(stop.wall)] !== stop.news;
+  const isNews = stop => {
+    const was = before[folder(stop.wall)], now = stop.news;
+    return was !== undefined && (was.length !== now.length || [...was].some((c, i) => c !== '.' && c !== now[i]));
+  };
   const chosen = order.find(isNews) || order[0];
   const told = isNews(chosen);
   for (const stop of stops) if (before[folder(stop.wall)] === undefined) before[folder(stop.wall)] = stop.news;
@@ -134,6 +141,14 @@ scrollTo(0, 0);
 setTimeout(turn, document.querySelector('[data-wall]') ? 0 : pause);
 })();
 )js";
+}
+
+std::string picture()
+{
+    QFile file(QStringLiteral(":/publish/preview.png"));
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    KYDAI_ASSERT(isThere);
+    return file.readAll().toStdString();
 }
 
 }  // namespace kydai::publish

@@ -2,6 +2,7 @@
 /// their own, so that pages may forbid everything else. Pages are complete without a script.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace kydai::publish {
@@ -14,5 +15,7 @@ std::string_view script();
 /// that list) it goes on to the next of them in the order of rooms, what is new first; room=NAME: those of one room
 /// alone; pause=SECONDS: of a page.
 std::string_view screenScript();
+/// PNG, 1200 × 630: what messengers put beside a link.
+std::string picture();
 
 }  // namespace kydai::publish

@@ -26,9 +26,10 @@ using Paths = std::set<std::string>;
 
 /// What this program has put into the folder.
 struct Inventory {
-    Paths files{};     ///< of the present publication
-    Paths former{};    ///< of the one before it
-    Paths contents{};  ///< what the present one tells
+    Paths files{};         ///< of the present publication
+    Paths former{};        ///< of the one before it
+    Paths contents{};      ///< what the present one tells
+    std::string signer{};  ///< PageSet::signer of the present one, or of the last that was signed
 };
 
 std::optional<std::string> contentsOf(const fs::path& file)
@@ -59,7 +60,9 @@ std::optional<Inventory> inventoryIn(const std::optional<std::string>& bytes)
     if (!bytes) return std::nullopt;
     const auto root = nlohmann::json::parse(*bytes, nullptr, false);
     if (!root.is_object()) return std::nullopt;
-    return Inventory{textsOf(root, "files", true), textsOf(root, "former", true), textsOf(root, "contents", false)};
+    const auto signer = root.find("signer");
+    return Inventory{textsOf(root, "files", true), textsOf(root, "former", true), textsOf(root, "contents", false),
+                     signer != root.end() && signer->is_string() ? signer->get<std::string>() : std::string()};
 }
 
 /// One file, whole or not at all. Without a wait for the disk: whatever a power cut spoils is written again next time.
@@ -126,6 +129,7 @@ public:
         for (const File& file : pages.files) m_now.files.insert(file.path);
         for (const Doorway& door : pages.doorways) m_now.files.insert(door.path);
         m_now.contents.insert(pages.contents.begin(), pages.contents.end());
+        m_now.signer = pages.signer;
         m_report.files = m_now.files.size();
     }
 
@@ -137,6 +141,10 @@ public:
             if (auto may = m_place.mayBegin(existing); !may) return may.error();
         }
         m_before = before.value_or(Inventory{});
+        if (m_pages.signer.empty())
+            m_now.signer = m_before.signer;
+        else if (!m_before.signer.empty() && m_before.signer != m_pages.signer)
+            m_report.formerSigner = m_before.signer;
         m_report.formerGone = !std::ranges::includes(m_now.contents, m_before.contents);
         // Whatever happens from here on, the next run knows all that may lie here.
         if (auto done = keep(everything()); !done) return done.error();
@@ -150,8 +158,9 @@ public:
 private:
     Result<void> keep(const Inventory& inventory)
     {
-        const nlohmann::ordered_json root{
+        nlohmann::ordered_json root{
             {"files", inventory.files}, {"former", inventory.former}, {"contents", inventory.contents}};
+        if (!inventory.signer.empty()) root["signer"] = inventory.signer;
         if (auto done = m_place.put(kInventory, root.dump(0) + '\n', false); !done) return done.error();
         return {};
     }

@@ -11,14 +11,16 @@
 
 #include <filesystem>
 #include <stop_token>
+#include <string>
 
 namespace kydai::publish {
 
 struct FolderReport {
-    std::size_t files = 0;    ///< of this publication
-    std::size_t written = 0;  ///< of these, new or different
-    std::size_t removed = 0;  ///< of former publications
-    bool formerGone = false;  ///< nothing of the former one stays: something of it was withdrawn
+    std::size_t files = 0;       ///< of this publication
+    std::size_t written = 0;     ///< of these, new or different
+    std::size_t removed = 0;     ///< of former publications
+    bool formerGone = false;     ///< nothing of the former one stays: something of it was withdrawn
+    std::string formerSigner{};  ///< the fingerprint of another key, with which the former one was signed
 };
 
 /// Makes the folder where there is none. Errors: CannotWrite where another program's list stands there and may not be

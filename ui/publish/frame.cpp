@@ -146,6 +146,21 @@ void addSteps(Markup& body, const std::vector<Step>& steps, const text::Wording&
     body.html(outermost ? Literal("</ol>") : Literal("</ul>"));
 }
 
+/// What messengers show of a link to the page (ogp.me).
+Markup preview(const Frame& frame)
+{
+    Markup made;
+    const auto add = [&](Literal property, const auto& words) {
+        made.html("<meta property=\"").html(property).html("\" content=\"").text(words).html("\">\n");
+    };
+    add("og:type", std::string_view("website"));
+    add("og:title", frame.title);
+    if (!frame.above.isEmpty()) add("og:site_name", frame.above);
+    if (!frame.about.isEmpty()) add("og:description", frame.about);
+    if (!frame.shared.picture.empty()) add("og:image", std::string_view(frame.shared.picture));
+    return made;
+}
+
 }  // namespace
 
 QString say(const text::Wording& wording, const char* source)
@@ -183,7 +198,7 @@ std::string pageText(const Frame& frame, const Markup& body)
         "<meta name=\"robots\" content=\"noindex\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>");
     page.text(frame.title);
     if (!frame.above.isEmpty()) page.html(" – ").text(frame.above);
-    page.html("</title>\n<link rel=\"stylesheet\" href=\"");
+    page.html("</title>\n").add(preview(frame)).html("<link rel=\"stylesheet\" href=\"");
     page.text(frame.toRoot).text(frame.shared.style).html("\">\n<link rel=\"icon\" href=\"");
     page.text(frame.toRoot).text(frame.shared.icon).html("\">\n<script src=\"");
     page.text(frame.toRoot).text(frame.shared.script).html("\" data-screen=\"");

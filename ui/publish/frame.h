@@ -32,6 +32,7 @@ struct Shared {
     std::string script{};
     std::string screenScript{};
     std::string icon{};
+    std::string picture{};  ///< its whole address; empty where the pages' own isn't known
     QString program{};
 };
 
@@ -41,6 +42,7 @@ struct Frame {
     std::string toRoot{};  ///< from this page to the folder of the event: "../../"
     QString title{};
     QString above{};              ///< event and section
+    QString about{};              ///< one line for whoever is sent a link to the page; may be empty
     std::string otherLanguage{};  ///< the same page in the other language, from here; empty: none
     text::Language otherIs{};     ///< the other language
     std::string back{};           ///< the entry of the section or of the event, from here; empty: none

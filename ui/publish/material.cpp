@@ -39,12 +39,19 @@ bool isPublic(const ProhibitedPairing& pairs, const Section& section)
 }
 
 /// Takes out of a value what its rows call private.
-struct Strip {
+class Strip {
+public:
+    explicit Strip(const Sight& sight) : m_sight(sight) {}
+
     template <IsDescribed T>
-    static void strip(T& value)
+    void strip(T& value) const
     {
+        const bool isHidden = isOfMinor(value) && !m_sight.fideIdsOfMinors;
         const auto each = [&]<class M, class Owner>(const Row& row, M Owner::*member) {
             switch (row.privacy) {
+            case Privacy::OfAge:
+                if (isHidden) value.*member = T{}.*member;
+                break;
             case Privacy::Never:
                 value.*member = T{}.*member;
                 break;
@@ -59,19 +66,32 @@ struct Strip {
         describe(each, std::type_identity<T>{});
     }
     template <class T>
-    static void strip(std::vector<T>& values)
+    void strip(std::vector<T>& values) const
     {
         for (T& value : values) strip(value);
     }
     template <class T>
-    static void strip(std::optional<T>& value)
+    void strip(std::optional<T>& value) const
     {
         if (value) strip(*value);
     }
     template <class T>
-    static void strip(T& /*value*/)
+    void strip(T& /*value*/) const
     {
     }
+
+private:
+    /// Whose age nobody knows is none of age.
+    template <class T>
+    [[nodiscard]] bool isOfMinor(const T& value) const
+    {
+        if constexpr (std::is_same_v<T, Player>)
+            return !value.birth.known() || isMinorOn(value, m_sight.day);
+        else
+            return true;
+    }
+
+    const Sight& m_sight;
 };
 
 void hideReasons(PairingRules& rules, const Section& section)
@@ -90,7 +110,7 @@ public:
           m_stop(stop),
           m_progress(progress)
     {
-        m_made.section = std::make_shared<const Section>(forThePublic(m_whole));
+        m_made.section = std::make_shared<const Section>(forThePublic(m_whole, {day, options.fideIdsOfMinors}));
         m_made.units = options.units;
         m_made.cards = std::make_shared<const Scorecards>(*m_made.section);
         const std::size_t players = section.players.size();
@@ -107,6 +127,7 @@ public:
             if (m_made.ranked > 0) {
                 if (auto done = rank(); !done) return done.error();
                 rate();
+                if (m_options.chances) estimate();
             }
             if (auto done = divide(); !done) return done.error();
             if (m_options.explanations) {
@@ -158,6 +179,16 @@ private:
             const auto player = section().indexOf(m_made.pool.entrants[m_made.ratings.records[row].entrant].id);
             if (player) m_made.ratingRow[*player] = row;
         }
+    }
+
+    /// Of places alone: prizes are told once they are frozen.
+    void estimate()
+    {
+        constexpr int kFinishes = 2'000;  // at each publication
+        auto section = std::make_shared<Section>(m_whole);
+        section->prizes = {};
+        auto made = ask::chancesOf(std::move(section), {.finishes = kFinishes}, m_stop);
+        if (made) m_made.chances = *std::move(made);
     }
 
     Result<void> divide()
@@ -236,9 +267,9 @@ Section withPublicNames(const Section& section, bool initialsOfMinors, const Dat
     return named;
 }
 
-Section forThePublic(Section section)
+Section forThePublic(Section section, const Sight& sight)
 {
-    Strip::strip(section);
+    Strip(sight).strip(section);
     return section;
 }
 

@@ -2,6 +2,7 @@
 /// its standings, ratings, frozen prizes, and the answers to the questions that players ask. Any thread.
 #pragma once
 
+#include "ask/chances.h"
 #include "ask/personal.h"
 #include "explain/explanation.h"
 #include "model/scorecards.h"
@@ -24,8 +25,13 @@ namespace kydai::publish {
 /// The section from which pages are worked out: reasons of prohibited pairs that are no unit or federation are hidden;
 /// with `initialsOfMinors` the family name of those under 18 on `day` is an initial.
 Section withPublicNames(const Section& section, bool initialsOfMinors, const Date& day);
+/// Who looks, and when.
+struct Sight {
+    Date day{};  ///< on which somebody is of age, or not
+    bool fideIdsOfMinors = false;
+};
 /// What is shown of it: without what the rows of core/model/fields.h call private.
-Section forThePublic(Section section);
+Section forThePublic(Section section, const Sight& sight);
 
 /// A name with its family name as an initial: "Nguyễn Thị Loan" → "N. Thị Loan", "Carlsen, Magnus" → "C., Magnus".
 std::string withInitial(const std::string& name);
@@ -42,6 +48,7 @@ struct Material {
     bool hasCategories = false;
     PrizePlan plan{};                        ///< of the awards
     std::optional<prizes::Awards> awards{};  ///< only when they are frozen
+    std::optional<ask::Chances> chances{};   ///< only where the chief wants them told and something is left to play
     rating::Pool pool{};
     rating::Ratings ratings{};                            ///< no records where nobody is rated
     std::vector<std::optional<std::size_t>> ratingRow{};  ///< by player

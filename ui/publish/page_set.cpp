@@ -43,6 +43,16 @@ std::string_view ending(FileType type)
         return ".js";
     case FileType::Icon:
         return ".svg";
+    case FileType::Picture:
+        return ".png";
+    case FileType::Data:
+        return ".json";
+    case FileType::Games:
+        return ".pgn";
+    case FileType::Calendar:
+        return ".ics";
+    case FileType::Text:
+        return ".txt";
     }
     KYDAI_ASSERT(false);
 }
@@ -60,6 +70,16 @@ std::string_view mimeType(FileType type)
         return "text/javascript; charset=utf-8";
     case FileType::Icon:
         return "image/svg+xml";
+    case FileType::Picture:
+        return "image/png";
+    case FileType::Data:
+        return "application/json";
+    case FileType::Games:
+        return "application/vnd.chess-pgn";
+    case FileType::Calendar:
+        return "text/calendar; charset=utf-8";
+    case FileType::Text:
+        return "text/plain; charset=utf-8";
     }
     KYDAI_ASSERT(false);
 }
@@ -87,6 +107,11 @@ void PageSetBuilder::addEntry(std::string path, std::string bytes)
     m_entries.push_back({std::move(path), FileType::Html, std::move(bytes), true});
 }
 
+void PageSetBuilder::addData(std::string path, FileType type, std::string bytes)
+{
+    m_data.push_back({std::move(path), type, std::move(bytes), true});
+}
+
 void PageSetBuilder::addDoorway(Doorway door, const std::string& target)
 {
     const auto at = m_byPath.find(target);
@@ -97,6 +122,7 @@ void PageSetBuilder::addDoorway(Doorway door, const std::string& target)
 
 PageSet PageSetBuilder::take()
 {
+    std::ranges::move(m_data, std::back_inserter(m_set.files));
     std::ranges::move(m_entries, std::back_inserter(m_set.files));
     return std::move(m_set);
 }

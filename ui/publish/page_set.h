@@ -14,7 +14,7 @@
 
 namespace kydai::publish {
 
-enum class FileType : std::uint8_t { Html, Style, Script, Icon };
+enum class FileType : std::uint8_t { Html, Style, Script, Icon, Picture, Data, Games, Calendar, Text };
 std::string_view mimeType(FileType type);
 
 struct File {
@@ -38,13 +38,14 @@ struct Doorway {
 };
 
 struct PageSet {
-    std::vector<File> files{};  ///< entries last, of these the event's own last
+    std::vector<File> files{};  ///< what changes in place last: data, then entries, of these the event's own last
     std::vector<Doorway> doorways{};
     /// What a server gives in place of a page that is no more, or never was; its links begin at the server's root.
     std::string gone{};
     /// What is told: every pairing by its boards, names in full, places. A former publication that told anything else
     /// was withdrawn in part.
     std::vector<std::string> contents{};
+    std::string signer{};  ///< the fingerprint of the key that it is signed with; empty: it isn't (signature.h)
 
     /// Null where there is no such file.
     [[nodiscard]] const File* find(std::string_view path) const;
@@ -56,6 +57,8 @@ public:
     /// Puts contents at `folder` under their hash; gives the path.
     std::string add(const std::string& folder, FileType type, std::string bytes);
     void addEntry(std::string path, std::string bytes);
+    /// At an address that stays, its contents change; put before the entries.
+    void addData(std::string path, FileType type, std::string bytes);
     void setGone(std::string bytes) { m_set.gone = std::move(bytes); }
     void addContent(std::string what) { m_set.contents.push_back(std::move(what)); }
     /// `door.file` is found by `target`, a path that `add` gave.
@@ -66,6 +69,7 @@ public:
 
 private:
     PageSet m_set{};
+    std::vector<File> m_data{};
     std::vector<File> m_entries{};
     std::unordered_map<std::string, std::size_t> m_byPath{};
 };

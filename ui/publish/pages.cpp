@@ -4,6 +4,7 @@
 #include "publish/assets.h"
 #include "publish/frame.h"
 #include "publish/material.h"
+#include "publish/open_data.h"
 #include "publish/section_pages.h"
 
 #include <QCryptographicHash>
@@ -18,10 +19,16 @@ namespace {
 
 Shared addAssets(PageSetBuilder& set, const Options& options)
 {
-    return {set.add("x/", FileType::Style, std::string(styleSheet())),
-            set.add("x/", FileType::Script, std::string(script())),
-            set.add("x/", FileType::Script, std::string(screenScript())),
-            set.add("x/", FileType::Icon, std::string(icon())), options.program};
+    Shared shared;
+    shared.style = set.add("x/", FileType::Style, std::string(styleSheet()));
+    shared.script = set.add("x/", FileType::Script, std::string(script()));
+    shared.screenScript = set.add("x/", FileType::Script, std::string(screenScript()));
+    shared.icon = set.add("x/", FileType::Icon, std::string(icon()));
+    shared.program = options.program;
+    if (options.address.empty()) return shared;
+    const std::string slash = options.address.ends_with('/') ? "" : "/";
+    shared.picture = options.address + slash + set.add("x/", FileType::Picture, picture());
+    return shared;
 }
 
 /// Ages count on the day when the event began, else on that of the publication.
@@ -65,6 +72,8 @@ void addContents(PageSetBuilder& set, const Event& event, const Options& options
     if (!options.initialsOfMinors) set.addContent("names in full");
     if (options.standings) set.addContent("places");
     if (options.explanations) set.addContent("explanations");
+    if (options.chances) set.addContent("chances");
+    if (options.fideIdsOfMinors) set.addContent("FIDE numbers of minors");
     for (const EventSection& each : event.sections) {
         const Section& section = *each.section;
         for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
@@ -160,6 +169,7 @@ Result<PageSet> makePages(const Publication& publication, const Options& options
         }
     }
     addContents(set, publication.event, options);
+    if (!addOpenData(set, publication, options, materials, units, wordings, stop)) return Error{Errc::Cancelled};
     for (std::size_t at = 0; at < sections.size(); ++at) {
         for (std::size_t language = 0; language < wordings.size(); ++language) {
             set.addEntry(folderOf(publication.event.sections[at].id) + entryName(options.languages[language], options),

@@ -24,15 +24,19 @@ struct Options {
     std::vector<text::Language> languages{text::Language::Vietnamese, text::Language::English};
     bool standings = true;          ///< places and crosstable, or only who plays whom
     bool explanations = true;       ///< why this opponent, colour, place, bye
+    bool chances = false;           ///< with places: how likely each is, an estimate by ratings
     bool initialsOfMinors = false;  ///< family names of those under 18 are initials
+    bool fideIdsOfMinors = false;   ///< as data: FIDE's numbers of those under 18, and of those whose age is unknown
     tiebreak::UnitOptions units{};
-    QString program{};  ///< "Kỳ Đài 0.1.0"
+    QString program{};      ///< "Kỳ Đài 0.1.0"
+    std::string address{};  ///< where the pages lie on the web, for the picture beside a link to them; may be empty
 };
 
 struct Publication {
     Event event{};
     std::vector<SectionStory> stories{};  ///< empty: not known
     QDateTime made{};                     ///< now
+    std::string origin{};  ///< what tells the event from every other one, whatever its file is called; empty: nothing
 };
 
 /// Errors: those of a section's standings; Cancelled.

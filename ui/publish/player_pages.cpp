@@ -53,6 +53,18 @@ void SectionPages::addPlaceOf(Markup& body, std::size_t player) const
     if (const auto& answer = m_material.place[player]) addAnswer(body, *answer, m_wording);
 }
 
+void SectionPages::addChancesOf(Markup& body, std::size_t player) const
+{
+    if (!m_lists.chances) return;
+    const auto& players = m_material.chances->players;
+    const auto own = std::ranges::find(players, section().players[player].id, &ask::PlayerChances::player);
+    if (own == players.end()) return;
+    addHeading(body, tables::titleText(*m_lists.chances, m_wording));
+    addFacts(body, *m_lists.chances, static_cast<tables::Subject>(own - players.begin()),
+             "chance_first,chance_podium,chance_likely,chance_possible", m_wording);
+    for (const auto& note : m_lists.chances->notes) body.html("<p>").text(note(m_wording)).html("</p>\n");
+}
+
 void SectionPages::addRatingOf(Markup& body, std::size_t player) const
 {
     const auto row = m_material.ratingRow[player];
@@ -92,6 +104,7 @@ Markup SectionPages::playerBody(std::size_t player) const
     }
     addNextOf(body, player);
     addPlaceOf(body, player);
+    addChancesOf(body, player);
     addUnitOf(body, player);
     addRatingOf(body, player);
     addPrizesOf(body, player);

@@ -47,6 +47,7 @@ SectionLists::SectionLists(const Material& material) : players(tables::playersLi
     }
     if (material.ofTeams) teams = tables::standingsList(section, *material.ofTeams);
     if (!material.ratings.records.empty()) ratings = tables::ratingsList(section, material.pool, material.ratings);
+    if (material.chances) chances = tables::chancesList(*material.chances);
     if (material.awards) prizes = tables::prizesList(section, material.plan, *material.awards);
 }
 
@@ -81,8 +82,14 @@ QString SectionPages::state() const
 SectionPages::Wall SectionPages::wall() const
 {
     if (section().rounds.empty()) return {};
-    const bool isOver = missingResults(section().rounds.back()) == 0 && !m_places.empty();
-    return {isOver ? m_places : m_lastRound, std::to_string(section().roundsPaired()) + (isOver ? " over" : " played")};
+    const Round& last = section().rounds.back();
+    const bool isOver = missingResults(last) == 0 && !m_places.empty();
+    std::string news = std::to_string(section().roundsPaired()) + (isOver ? " over " : " played ");
+    for (const Game& game : last.games) {
+        for (const Outcome outcome : {game.whiteOutcome, game.blackOutcome})
+            news += isUndecided(outcome) ? '.' : static_cast<char>('a' + static_cast<int>(outcome));
+    }
+    return {isOver ? m_places : m_lastRound, news};
 }
 
 Frame SectionPages::frame(const QString& title) const
@@ -92,6 +99,7 @@ Frame SectionPages::frame(const QString& title) const
     made.toRoot = "../../";
     made.above = named(m_place.event.name);
     if (section().info.name != m_place.event.name) made.above += QStringLiteral(" · ") + named(section().info.name);
+    made.about = state();
     made.back = "../" + entryName(m_wording.language(), m_options);
     //: the way back to the list by name
     made.backWords = say(m_wording, QT_TRANSLATE_NOOP("Publish", "All players"));
@@ -169,6 +177,9 @@ void SectionPages::addLists(PageSetBuilder& set)
     if (m_lists.prizes)
         addListPage(set, "l/prizes", headOf("prizes", m_wording), *m_lists.prizes,
                     "prize_place,name,unit,points,prize,prize_money,prize_award");
+    if (m_lists.chances)
+        addListPage(set, "l/chances", tables::titleText(*m_lists.chances, m_wording), *m_lists.chances,
+                    "rank,name,chance_points,chance_first,chance_podium,chance_likely,chance_possible");
 }
 
 std::vector<const RoundStory*> SectionPages::withdrawnRounds() const

@@ -29,6 +29,7 @@ struct SectionLists {
     std::optional<tables::List> categories{};
     std::optional<tables::List> ratings{};
     std::optional<tables::List> prizes{};
+    std::optional<tables::List> chances{};
 };
 
 struct SectionPlace {
@@ -55,7 +56,8 @@ public:
     /// after one that is over. Empty before the first round. From the folder of the section, after addLinked.
     struct Wall {
         std::string path{};
-        std::string news{};  ///< differs where the page is another one than before: "5 over"
+        std::string
+            news{};  ///< "5 played ab..": round, and a letter for each outcome; a full stop becomes one some time
     };
     [[nodiscard]] Wall wall() const;
 
@@ -80,6 +82,7 @@ private:
     void addRoundOf(Markup& body, std::size_t player) const;
     void addPlaceOf(Markup& body, std::size_t player) const;
     void addNextOf(Markup& body, std::size_t player) const;
+    void addChancesOf(Markup& body, std::size_t player) const;
     void addUnitOf(Markup& body, std::size_t player) const;
     void addRatingOf(Markup& body, std::size_t player) const;
     void addPrizesOf(Markup& body, std::size_t player) const;

@@ -1,14 +1,11 @@
 #include "publish/site_desk.h"
 
+#include "publish/private_file.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
-#include "support/output_file.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
-#include <QFileInfo>
-#include <QSettings>
 #include <QUuid>
 #include <nlohmann/json.hpp>
 
@@ -47,11 +44,7 @@ std::string textIn(const nlohmann::ordered_json& object, const char* name)
 
 fs::path SiteDesk::usualFolder()
 {
-    // The program with a window has names of its own for its settings; the command line shares those.
-    const QString organisation = QCoreApplication::organizationName();
-    const QString name = organisation.isEmpty() ? QStringLiteral("kydai") : organisation;
-    const QSettings settings(QSettings::IniFormat, QSettings::UserScope, name, name);
-    return pathOf((QFileInfo(settings.fileName()).absolutePath() + QStringLiteral("/chess-results")).toStdString());
+    return privateFolder("chess-results");
 }
 
 fs::path SiteDesk::accessFile() const
@@ -78,26 +71,10 @@ Result<void> SiteDesk::setAccess(const SiteAccess& access)
                                          {"key", access.key},
                                          {"iv", access.iv},
                                          {"creator", access.creator}};
-    return write(accessFile(), kept.dump(2) + '\n');
+    return writePrivate(accessFile(), kept.dump(2) + '\n');
 }
 
 /// Into the folder that only the user may open, so that nobody sees a file before it has its own mode.
-Result<void> SiteDesk::write(const fs::path& file, const std::string& bytes)
-{
-    std::error_code failed;
-    fs::create_directories(m_folder, failed);
-    if (!failed) fs::permissions(m_folder, fs::perms::owner_all, failed);
-    if (failed) return Error{errcOf(errnoOf(failed)), toUtf8(m_folder), 0, {}, {}, failed.message()};
-    OutputFile output(file);
-    if (auto done = output.write(bytes); !done) return done;
-    fs::permissions(output.unfinished(), fs::perms::owner_read | fs::perms::owner_write, failed);
-    if (failed) return Error{errcOf(errnoOf(failed)), toUtf8(file), 0, {}, {}, failed.message()};
-    if (auto done = output.commit(); !done) return done;
-    // A file that was replaced leaves its mode behind.
-    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, failed);
-    return {};
-}
-
 fs::path SiteDesk::fileOf(const SiteSubject& subject, const char* ending) const
 {
     const QByteArray path = QByteArray::fromStdString(toUtf8(wholePath(subject.file)));
@@ -113,7 +90,7 @@ Result<std::string> SiteDesk::queue(const SiteSubject& subject)
         {"section", subject.section.value},
         {"since", QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()},
         {"ticket", ticket}};
-    if (auto done = write(fileOf(subject, kWaiting), entry.dump(2) + '\n'); !done) return done.error();
+    if (auto done = writePrivate(fileOf(subject, kWaiting), entry.dump(2) + '\n'); !done) return done.error();
     return ticket;
 }
 
@@ -158,14 +135,14 @@ Result<void> SiteDesk::noteAsking(const SiteSubject& subject)
 {
     const nlohmann::ordered_json note = {{"event", toUtf8(wholePath(subject.file))},
                                          {"section", subject.section.value}};
-    return write(fileOf(subject, kAsked), note.dump(2) + '\n');
+    return writePrivate(fileOf(subject, kAsked), note.dump(2) + '\n');
 }
 
 Result<void> SiteDesk::noteKey(const SiteSubject& subject, const std::string& key)
 {
     const nlohmann::ordered_json note = {
         {"event", toUtf8(wholePath(subject.file))}, {"section", subject.section.value}, {"key", key}};
-    return write(fileOf(subject, kAsked), note.dump(2) + '\n');
+    return writePrivate(fileOf(subject, kAsked), note.dump(2) + '\n');
 }
 
 void SiteDesk::forgetAsking(const SiteSubject& subject)

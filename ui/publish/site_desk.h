@@ -65,7 +65,6 @@ public:
 
 private:
     [[nodiscard]] std::filesystem::path fileOf(const SiteSubject& subject, const char* ending) const;
-    Result<void> write(const std::filesystem::path& file, const std::string& bytes);
 
     std::filesystem::path m_folder;
 };

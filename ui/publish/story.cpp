@@ -51,6 +51,11 @@ const RoundStory* SectionStory::find(RoundNumber round) const
     return at == rounds.end() ? nullptr : &*at;
 }
 
+std::string originOf(const Happening& first)
+{
+    return "event " + std::to_string(first.when.toMSecsSinceEpoch());
+}
+
 void follow(std::vector<SectionStory>& stories, const Happening& entry)
 {
     for (const Change& change : entry.changes) {

@@ -7,6 +7,7 @@
 #include <QDateTime>
 
 #include <span>
+#include <string>
 #include <vector>
 
 namespace kydai::publish {
@@ -33,6 +34,9 @@ struct SectionStory {
     /// Null where nothing is known.
     [[nodiscard]] const RoundStory* find(RoundNumber round) const;
 };
+
+/// What tells an event from every other one, whatever its file is called and wherever a copy lies: when it began.
+std::string originOf(const Happening& first);
 
 /// Goes on with the stories of before.
 void follow(std::vector<SectionStory>& stories, const Happening& entry);

@@ -26,7 +26,9 @@ Result<publish::Publication> fromEvent(const std::filesystem::path& file, Contex
     journal.reserve(read->journal.size());
     for (const store::JournalEntry& entry : read->journal)
         journal.push_back({QDateTime::fromMSecsSinceEpoch(entry.at.time_since_epoch().count()), entry.changes()});
-    return publish::Publication{std::move(read->event), publish::storiesOf(journal), {}};
+    publish::Publication made{std::move(read->event), publish::storiesOf(journal), {}};
+    if (!journal.empty()) made.origin = publish::originOf(journal.front());
+    return made;
 }
 
 Result<publish::Publication> fromReport(const std::string& file, Context& context)
@@ -34,6 +36,7 @@ Result<publish::Publication> fromReport(const std::string& file, Context& contex
     auto loaded = loadEvent(context, file);
     if (!loaded) return loaded.error();
     publish::Publication made;
+    made.origin = toUtf8(std::filesystem::absolute(pathOf(file)));
     std::int64_t id = 0;
     for (Section& section : loaded->sections) {
         if (made.event.name.empty()) made.event.name = section.info.name;
@@ -53,6 +56,10 @@ void addPageWords(Verb verb, PageWords& words)
         .oneOf({"full", "initials"});
     verb.flag("--no-standings", words.noStandings, "only who plays whom, no places");
     verb.flag("--no-explanations", words.noExplanations, "without the answers to why");
+    verb.flag("--fide-ids-of-minors", words.fideIdsOfMinors,
+              "as data: FIDE's numbers of those under 18 too, and of those whose age is unknown");
+    verb.option("--web", words.address, "the address of the pages on the web, for the picture beside a link to them");
+    verb.flag("--chances", words.chances, "with places: how likely each is, an estimate by ratings");
 }
 
 publish::Options pageOptions(const PageWords& words)
@@ -62,6 +69,9 @@ publish::Options pageOptions(const PageWords& words)
     if (words.language == "en") options.languages = {text::Language::English};
     options.standings = !words.noStandings;
     options.explanations = !words.noExplanations;
+    options.chances = words.chances;
+    options.fideIdsOfMinors = words.fideIdsOfMinors;
+    options.address = words.address;
     options.initialsOfMinors = words.names == "initials";
     options.program = QStringLiteral("Kỳ Đài " KYDAI_VERSION);
     return options;

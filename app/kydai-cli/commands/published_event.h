@@ -17,6 +17,9 @@ struct PageWords {
     std::string names = "full";
     bool noStandings = false;
     bool noExplanations = false;
+    bool chances = false;
+    bool fideIdsOfMinors = false;
+    std::string address{};
 };
 
 void addPageWords(Verb verb, PageWords& words);

@@ -4,6 +4,7 @@
 #include "commands/change_words.h"
 #include "commands/output_schemas.h"
 #include "model/json_schema.h"
+#include "publish/open_data.h"
 
 #include <memory>
 #include <string>
@@ -26,11 +27,15 @@ Json describedEventSchema()
 void addSchema(Verb verb, Context& context)
 {
     auto what = std::make_shared<std::string>("event");
-    verb.option("WHAT", *what, "event (default), changes, losses (of convert), or what a verb prints as JSON")
-        .oneOf({"event", "changes", "standings", "explain", "rate", "convert", "losses"});
+    verb.option("WHAT", *what,
+                "event (default), changes, losses (of convert), what a verb prints as JSON, or open-…: the data beside "
+                "published pages")
+        .oneOf({"event", "changes", "standings", "explain", "rate", "convert", "losses", "open-event", "open-pairings",
+                "open-standings", "open-player"});
     verb.does([what, &context] {
         const Json schema = *what == "event" || *what == "convert" ? describedEventSchema()
                             : *what == "changes"                   ? describedChangesSchema()
+                            : what->starts_with("open-")           ? publish::openSchema(*what)
                                                                    : outputSchema(*what);
         context.out << schema.dump(2) << '\n';
     });

@@ -68,6 +68,29 @@ TEST_F(CliPublish, AnEventBecomesAFolder)
     EXPECT_FALSE(fs::exists(m_folder / "pages/s1"));
 }
 
+TEST_F(CliPublish, AFolderIsSignedAndAMirrorOfItIsVerified)
+{
+    const CliRun made = runCli({"publish", path("event.kydai"), path("pages")});
+    ASSERT_EQ(made.status, kDone) << made.err;
+    const std::size_t at = made.out.find("key: ");
+    ASSERT_NE(at, std::string::npos) << made.out;
+    const std::string key = made.out.substr(at + 5, 19);
+    const CliRun whole = runCli({"verify", path("pages"), "--key", key});
+    EXPECT_EQ(whole.status, kDone) << whole.err;
+    EXPECT_TRUE(whole.out.ends_with(" missing=0 changed=0\n")) << whole.out;
+    EXPECT_EQ(runCli({"publish", path("event.kydai"), path("pages")}).err, "") << "the same key";
+    EXPECT_EQ(runCli({"verify", path("pages"), "--key", "0000 0000 0000 0000"}).status, kNegative);
+    std::ofstream(m_folder / "pages/index.html", std::ios::app) << ' ';
+    const CliRun changed = runCli({"verify", path("pages")});
+    EXPECT_EQ(changed.status, kNegative);
+    EXPECT_NE(changed.out.find("changed: index.html\n"), std::string::npos) << changed.out;
+    const CliRun other = runCli({"publish", path("event.kydai"), path("pages"), "--desk", path("desk")});
+    EXPECT_EQ(other.status, kDone);
+    EXPECT_NE(other.err.find("signed with another key before, " + key), std::string::npos) << other.err;
+    EXPECT_EQ(runCli({"verify", path("desk")}).status, kNegative) << "nothing is signed there";
+    EXPECT_EQ(runCli({"verify", path("nowhere")}).status, kNegative);
+}
+
 /// Where a call that runs in another thread writes to.
 class SharedText : public std::streambuf {
 public:

@@ -108,6 +108,7 @@ protected:
         add({"schema", "changes"}, false);
         add({"endorsement"}, false);
         add({"lesson"}, false);
+        add({"verify", out("none")}, false);
         add({"generate", "--seed", "7", "-o", out("g.trf26"), "--force"}, false);
         return all;
     }

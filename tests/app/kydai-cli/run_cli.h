@@ -3,6 +3,9 @@
 
 #include "run.h"
 
+#include <QByteArray>
+
+#include <filesystem>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -17,6 +20,9 @@ struct CliRun {
 
 inline CliRun runCli(const std::vector<std::string>& arguments)
 {
+    // What a desk keeps of its own is not what tests leave behind.
+    static const std::string desk = (std::filesystem::temp_directory_path() / "kydai_cli_desk").string();
+    qputenv("XDG_CONFIG_HOME", QByteArray::fromStdString(desk));
     std::ostringstream out;
     std::ostringstream err;
     Context context{out, err};

@@ -396,10 +396,10 @@ TEST(Pages, TheListOfSectionsTellsABigScreenWhatToShowOfEachInTheOrderOfRooms)
     };
     const std::string list = pageAt(pages, "en.html");
     const std::string played = stopOf(list, "s1/");
-    EXPECT_TRUE(says(played, "data-news=\"3 played\" data-turn=\"1\"")) << played;
+    EXPECT_TRUE(says(played, "data-news=\"3 played ..ca\" data-turn=\"1\"")) << played;
     EXPECT_FALSE(says(played, "data-room")) << played;
     const std::string over = stopOf(list, "s7/");
-    EXPECT_TRUE(says(over, "data-news=\"3 over\" data-turn=\"0\" data-room=\"A &amp; B\"")) << over;
+    EXPECT_TRUE(says(over, "data-news=\"3 over acca\" data-turn=\"0\" data-room=\"A &amp; B\"")) << over;
     const auto pageOf = [&](const std::string& stop) {
         const std::size_t from = stop.find("data-wall=\"") + 11;
         return pageAt(pages, stop.substr(from, stop.find('"', from) - from));
@@ -430,6 +430,24 @@ TEST(Pages, PlacesAndAnswersCanBeLeftOut)
     EXPECT_EQ(pageAt(pages, "s1/l/standings.html"), "");
     EXPECT_EQ(pageAt(pages, "s1/l/crosstable.html"), "");
     EXPECT_FALSE(says(pageAt(pages, "s1/p/1.html"), "<details>"));
+}
+
+TEST(Pages, ChancesAreToldOnlyWhereTheChiefSaysSoWithPlacesAndAsAnEstimate)
+{
+    const Publication publication = publicationOf(threeRounds());
+    const PageSet pages = pagesOf(publication, {.chances = true});
+    for (const char* path : {"s1/l/chances-en.html", "s1/p/1-en.html"}) {
+        const std::string page = pageAt(pages, path);
+        EXPECT_TRUE(says(page, "What can still happen, after round 3")) << path << page;
+        EXPECT_TRUE(says(page, "An estimate by ratings")) << path;
+    }
+    const std::string own = pageAt(pages, "s1/p/1-en.html");
+    EXPECT_TRUE(std::regex_search(own, std::regex("<dt>First</dt><dd>[0-9.]+ %"))) << own;
+    for (const Options& without : {Options{}, Options{.standings = false, .chances = true}}) {
+        const PageSet others = pagesOf(publication, without);
+        EXPECT_EQ(pageAt(others, "s1/l/chances-en.html"), "");
+        EXPECT_FALSE(says(pageAt(others, "s1/p/1-en.html"), "What can still happen"));
+    }
 }
 
 TEST(Pages, AThousandPlayersStaySmall)
