@@ -5,11 +5,14 @@
 #include "support/file_system.h"
 #include "support/fragments.h"
 
+#include <QByteArray>
+#include <QCryptographicHash>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -30,6 +33,7 @@ struct Inventory {
     Paths former{};        ///< of the one before it
     Paths contents{};      ///< what the present one tells
     std::string signer{};  ///< PageSet::signer of the present one, or of the last that was signed
+    std::map<std::string, std::string> digests{};  ///< of files that change in place; empty while they are written
 };
 
 std::optional<std::string> contentsOf(const fs::path& file)
@@ -54,6 +58,13 @@ Paths textsOf(const nlohmann::json& root, const char* key, bool arePaths)
     return texts;
 }
 
+std::string digestOf(const std::string& bytes)
+{
+    const QByteArray hash = QCryptographicHash::hash(
+        QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())), QCryptographicHash::Sha256);
+    return hash.toHex().left(16).toStdString();
+}
+
 /// Nothing where there is none, or none that can be read.
 std::optional<Inventory> inventoryIn(const std::optional<std::string>& bytes)
 {
@@ -61,8 +72,13 @@ std::optional<Inventory> inventoryIn(const std::optional<std::string>& bytes)
     const auto root = nlohmann::json::parse(*bytes, nullptr, false);
     if (!root.is_object()) return std::nullopt;
     const auto signer = root.find("signer");
-    return Inventory{textsOf(root, "files", true), textsOf(root, "former", true), textsOf(root, "contents", false),
-                     signer != root.end() && signer->is_string() ? signer->get<std::string>() : std::string()};
+    Inventory made{textsOf(root, "files", true), textsOf(root, "former", true), textsOf(root, "contents", false),
+                   signer != root.end() && signer->is_string() ? signer->get<std::string>() : std::string()};
+    if (const auto digests = root.find("digests"); digests != root.end() && digests->is_object()) {
+        for (const auto& [path, digest] : digests->items())
+            if (digest.is_string()) made.digests[path] = digest.get<std::string>();
+    }
+    return made;
 }
 
 /// One file, whole or not at all. Without a wait for the disk: whatever a power cut spoils is written again next time.
@@ -115,7 +131,7 @@ public:
             if (!fs::remove(m_folder / up, failed)) break;
         return true;
     }
-    Result<void> finish() override { return {}; }
+    Result<void> settle() override { return {}; }
 
 private:
     const fs::path& m_folder;
@@ -130,6 +146,9 @@ public:
         for (const Doorway& door : pages.doorways) m_now.files.insert(door.path);
         m_now.contents.insert(pages.contents.begin(), pages.contents.end());
         m_now.signer = pages.signer;
+        for (const File& file : pages.files) {
+            if (file.isEntry) m_now.digests[file.path] = digestOf(file.bytes);
+        }
         m_report.files = m_now.files.size();
     }
 
@@ -151,7 +170,6 @@ public:
         if (auto done = putAll(); !done) return done.error();
         removeOld();
         if (auto done = keep(m_now); !done) return done.error();
-        if (auto done = m_place.finish(); !done) return done.error();
         return m_report;
     }
 
@@ -161,8 +179,9 @@ private:
         nlohmann::ordered_json root{
             {"files", inventory.files}, {"former", inventory.former}, {"contents", inventory.contents}};
         if (!inventory.signer.empty()) root["signer"] = inventory.signer;
+        if (!inventory.digests.empty()) root["digests"] = inventory.digests;
         if (auto done = m_place.put(kInventory, root.dump(0) + '\n', false); !done) return done.error();
-        return {};
+        return m_place.settle();
     }
 
     [[nodiscard]] Inventory everything() const
@@ -170,17 +189,24 @@ private:
         Inventory all = m_before;
         all.former.insert(all.files.begin(), all.files.end());
         all.former.insert(m_now.files.begin(), m_now.files.end());
+        all.digests.clear();
         return all;
     }
 
     Result<void> putOne(const std::string& path, const std::string& bytes, bool isEntry)
     {
         if (m_stop.stop_requested()) return Error{Errc::Cancelled};
-        const auto written = m_place.put(path, bytes, !isEntry && m_before.files.contains(path));
+        const auto written = m_place.put(path, bytes, isEntry ? isAsBefore(path) : m_before.files.contains(path));
         if (!written) return written.error();
         m_report.written += *written ? 1 : 0;
         m_progress.advance();
         return {};
+    }
+
+    [[nodiscard]] bool isAsBefore(const std::string& path) const
+    {
+        const auto before = m_before.digests.find(path);
+        return before != m_before.digests.end() && before->second == m_now.digests.at(path);
     }
 
     Result<void> putAll()
@@ -193,10 +219,15 @@ private:
         for (const Doorway& door : m_pages.doorways) {
             if (auto done = putOne(door.path, doorwayText(door), false); !done) return done;
         }
+        // What leads somewhere comes when that is there, the way in last.
+        if (auto done = m_place.settle(); !done) return done;
         for (auto file = firstEntry; file != m_pages.files.end(); ++file) {
+            if (file + 1 == m_pages.files.end()) {
+                if (auto done = m_place.settle(); !done) return done;
+            }
             if (auto done = putOne(file->path, file->bytes, true); !done) return done;
         }
-        return {};
+        return m_place.settle();
     }
 
     /// Entries and doorways of the former publication lead to what it told, so only its other pages may stay.

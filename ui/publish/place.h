@@ -25,13 +25,13 @@ public:
     virtual std::optional<std::string> inventory() = 0;
     /// Whether a list of another program stands there that may not be replaced.
     virtual Result<void> mayBegin(Existing existing) = 0;
-    /// Whole or not at all. \param wasThere it belonged to the former publication, and its contents never change.
+    /// Whole or not at all. \param wasThere it belonged to the former publication, with the same contents
     /// \return whether it was written: false where the same stands there
     virtual Result<bool> put(const std::string& path, const std::string& bytes, bool wasThere) = 0;
     /// With folders that are empty then. \return whether anything was there
     virtual bool remove(const std::string& path) = 0;
-    /// Everything so far is there, in the order in which it was put.
-    virtual Result<void> finish() = 0;
+    /// Everything so far is there. What is put before may come there in any order.
+    virtual Result<void> settle() = 0;
 };
 
 /// What folder.h says, at any place.

@@ -1,23 +1,19 @@
 #include "publish/remote.h"
 
 #include "publish/place.h"
+#include "publish/sftp_session.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
 
-#include <QByteArray>
-#include <QProcess>
 #include <QStandardPaths>
 #include <QString>
 #include <QStringList>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
-#include <fstream>
 #include <set>
 #include <utility>
-#include <vector>
 
 namespace kydai::publish {
 
@@ -37,124 +33,81 @@ bool isPlain(std::string_view text)
     });
 }
 
-/// A name in a list of commands of sftp.
-std::string inQuotes(std::string_view name)
-{
-    std::string text = "\"";
-    for (const char c : name) {
-        if (c == '"' || c == '\\') text += '\\';
-        text += c;
-    }
-    return text + '"';
-}
-
 class SftpPlace : public Place {
 public:
-    SftpPlace(RemotePlace place, std::string address, const std::stop_token& stop)
-        : m_place(std::move(place)), m_address(std::move(address)), m_stop(stop)
+    SftpPlace(RemotePlace place, const std::string& address, const std::stop_token& stop)
+        : m_place(std::move(place)), m_address(address), m_session(address, stop)
     {
     }
 
     Result<void> open() override
     {
-        std::string commands;
+        const QString program = QStandardPaths::findExecutable(QStringLiteral("ssh"));
+        if (program.isEmpty())
+            return Error{
+                .code = Errc::CannotWrite, .file = m_address, .expected = fragment(FragmentId::ProgramSftpInstalled)};
+        if (auto done = m_session.start(program, call()); !done) return done;
         for (std::size_t end = 0; end < m_place.path.size();) {
             end = std::min(m_place.path.find('/', end + 1), m_place.path.size());
-            commands += "-mkdir " + inQuotes(m_place.path.substr(0, end)) + '\n';
+            m_session.makeFolder(m_place.path.substr(0, end));
         }
-        commands +=
-            enter() + "-get " + inQuotes(kInventory) + ' ' + inQuotes(local("before")) + "\n-ls -1 index.html\n";
-        return run(commands);
+        if (auto done = m_session.settle(); !done) return done;
+        auto before = m_session.read(whole(kInventory));
+        if (!before) return before.error();
+        m_before = *std::move(before);
+        return {};
     }
-    std::optional<std::string> inventory() override
-    {
-        std::ifstream in(pathOf(local("before")), std::ios::binary);
-        if (!in) return std::nullopt;
-        return std::string{std::istreambuf_iterator<char>(in), {}};
-    }
+    std::optional<std::string> inventory() override { return m_before; }
     Result<void> mayBegin(Existing existing) override
     {
-        if (existing == Existing::Replace || !m_said.contains("\nindex.html")) return {};
+        if (existing == Existing::Replace) return {};
+        const auto isTheirs = m_session.isThere(whole("index.html"));
+        if (!isTheirs) return isTheirs.error();
+        if (!*isTheirs) return {};
         return Error{.code = Errc::CannotWrite, .file = m_address, .what = fragment(FragmentId::PagesOfAnotherProgram)};
     }
     Result<bool> put(const std::string& path, const std::string& bytes, bool wasThere) override
     {
         if (wasThere) return false;
-        const std::string staged = local(std::to_string(++m_staged));
-        std::ofstream out(pathOf(staged), std::ios::binary | std::ios::trunc);
-        out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        out.close();
-        if (!out) return Error{.code = Errc::DiskFull, .file = staged};
         for (std::size_t end = path.find('/'); end != std::string::npos; end = path.find('/', end + 1)) {
             std::string folder = path.substr(0, end);
-            if (m_folders.insert(folder).second) m_commands += "-mkdir " + inQuotes(folder) + '\n';
+            if (m_folders.insert(folder).second) m_session.makeFolder(whole(folder));
         }
-        const std::string unfinished = inQuotes(path + ".part");
-        m_commands +=
-            "put " + inQuotes(staged) + ' ' + unfinished + "\nrename " + unfinished + ' ' + inQuotes(path) + '\n';
+        m_session.put(whole(path), bytes);
+        if (auto done = m_session.makeRoom(); !done) return done.error();
         return true;
     }
     bool remove(const std::string& path) override
     {
-        m_commands += "-rm " + inQuotes(path) + '\n';
+        m_session.removeFile(whole(path));
         for (fs::path up = pathOf(path).parent_path(); !up.empty(); up = up.parent_path())
-            m_commands += "-rmdir " + inQuotes(up.generic_string()) + '\n';
+            m_session.removeFolder(whole(up.generic_string()));
         return true;
     }
-    Result<void> finish() override { return run(enter() + std::exchange(m_commands, {})); }
+    Result<void> settle() override { return m_session.settle(); }
 
 private:
-    [[nodiscard]] std::string local(const std::string& name) const
+    [[nodiscard]] std::string whole(const std::string& path) const
     {
-        return (m_folder.path() + QLatin1Char('/')).toStdString() + name;
+        return m_place.path.empty() ? path : m_place.path + '/' + path;
     }
-    [[nodiscard]] std::string enter() const
+    [[nodiscard]] QStringList call() const
     {
-        return m_place.path.empty() ? "" : "cd " + inQuotes(m_place.path) + '\n';
-    }
-
-    Result<void> run(const std::string& commands)
-    {
-        constexpr int kMillisecondsBetweenLooks = 100;
-        const QString program = QStandardPaths::findExecutable(QStringLiteral("sftp"));
-        if (program.isEmpty() || !m_folder.isValid())
-            return Error{
-                .code = Errc::CannotWrite, .file = m_address, .expected = fragment(FragmentId::ProgramSftpInstalled)};
-        const std::string list = local("commands");
-        std::ofstream(list, std::ios::binary | std::ios::trunc) << commands;
-        QStringList arguments{QStringLiteral("-b"), QString::fromStdString(list)};
-        for (const char* option : {"BatchMode=yes", "ConnectTimeout=20", "ServerAliveInterval=15"})
-            arguments << QStringLiteral("-o") << QLatin1String(option);
-        if (m_place.port != 0) arguments << QStringLiteral("-P") << QString::number(m_place.port);
-        arguments << QString::fromStdString(m_place.user.empty() ? m_place.host : m_place.user + '@' + m_place.host);
-
-        QProcess sftp;
-        sftp.start(program, arguments, QIODevice::ReadOnly);
-        while (!sftp.waitForFinished(kMillisecondsBetweenLooks) && sftp.state() != QProcess::NotRunning) {
-            if (!m_stop.stop_requested()) continue;
-            sftp.kill();
-            sftp.waitForFinished();
-            return Error{Errc::Cancelled};
-        }
-        m_said = '\n' + sftp.readAllStandardOutput();
-        if (sftp.exitStatus() == QProcess::NormalExit && sftp.exitCode() == 0) return {};
-        // The last line says what ended it, the ones before which tries failed on the way.
-        QStringList lines = QString::fromUtf8(sftp.readAllStandardError()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-        const QString last = lines.isEmpty() ? sftp.errorString() : lines.last().trimmed();
-        return Error{.code = Errc::CannotWrite,
-                     .file = m_address,
-                     .what = fragment(FragmentId::SftpSays, last.toStdString()),
-                     .detail = lines.join(QLatin1Char('\n')).toStdString()};
+        QStringList words;
+        for (const char* option : {"BatchMode=yes", "ConnectTimeout=20", "ServerAliveInterval=15", "ForwardX11=no",
+                                   "ForwardAgent=no", "PermitLocalCommand=no", "ClearAllForwardings=yes"})
+            words << QStringLiteral("-o") << QLatin1String(option);
+        if (m_place.port != 0) words << QStringLiteral("-p") << QString::number(m_place.port);
+        words << QStringLiteral("-s");
+        words << QString::fromStdString(m_place.user.empty() ? m_place.host : m_place.user + '@' + m_place.host);
+        return words << QStringLiteral("sftp");
     }
 
     RemotePlace m_place;
-    std::string m_address;
-    const std::stop_token& m_stop;
-    QTemporaryDir m_folder;
-    QByteArray m_said;
-    std::string m_commands;
-    std::set<std::string> m_folders;
-    int m_staged = 0;
+    const std::string& m_address;
+    SftpSession m_session;
+    std::optional<std::string> m_before{};
+    std::set<std::string> m_folders{};
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
-/// A publication on a web host that is reached by SFTP, put there by the system's own `sftp`: in the order of folder.h,
-/// each file renamed into place when it is complete. Keys, known hosts and further names come from the user's SSH
-/// settings; nothing is asked for while it runs. A share that the system has mounted is a folder. Any thread.
+/// A publication on a web host that is reached by SFTP (sftp_session.h), in the order of folder.h: each file gets its
+/// name when it is complete, entries when all else is there. A share that the system has mounted is a folder. Any
+/// thread.
 #pragma once
 
 #include "publish/folder.h"
@@ -24,7 +24,7 @@ bool isRemote(std::string_view place);
 /// None where the address is wrong; passwords in it are not taken.
 std::optional<RemotePlace> parseRemote(std::string_view place);
 
-/// To whichever of the two `place` is. Errors: those of writeFolder; CannotWrite with what `sftp` said.
+/// To whichever of the two `place` is. Errors: those of writeFolder; CannotWrite with what `ssh` or the host said.
 Result<FolderReport> writePlace(const PageSet& pages, const std::string& place, Existing existing,
                                 const std::stop_token& stop, Progress& progress);
 

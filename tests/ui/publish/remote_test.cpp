@@ -1,7 +1,8 @@
-// A publication on a web host: the real sftp of the system against the real server program, without a network between.
+// A publication on a web host: the real server program of the system, without a network between.
 
 #include "publish/remote.h"
 
+#include "publish/frame.h"
 #include "support/fragments.h"
 #include "ui/publish/published.h"
 
@@ -10,6 +11,8 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string>
+#include <vector>
 
 namespace kydai::publish {
 namespace {
@@ -61,11 +64,11 @@ protected:
         qputenv("PATH", m_path);
         fs::remove_all(m_root);
     }
-    /// The program that stands for sftp; `$2` is the list of commands.
-    void setSftp(const std::string& command) const
+    /// The program that stands for ssh; what it is called with goes into `called`.
+    void setSsh(const std::string& command) const
     {
-        const fs::path file = m_root / "bin" / "sftp";
-        std::ofstream(file) << "#!/bin/sh\n" << command << '\n';
+        const fs::path file = m_root / "bin" / "ssh";
+        std::ofstream(file) << "#!/bin/sh\necho \"$@\" >'" << (m_root / "called").string() << "'\n" << command << '\n';
         fs::permissions(file, fs::perms::owner_all);
     }
     [[nodiscard]] Result<FolderReport> write(const PageSet& pages, Existing existing = Existing::Refuse) const
@@ -87,7 +90,7 @@ protected:
 TEST_F(RemoteFolder, HoldsThePagesAndOnlyWhatDiffersIsSentAgain)
 {
     if (!fs::exists(kServer)) GTEST_SKIP() << "no " << kServer;
-    setSftp(std::string("exec /usr/bin/sftp -q -b \"$2\" -D ") + kServer);
+    setSsh(std::string("exec ") + kServer);
     fs::create_directories(m_root / "trang web");
     Section section = threeRounds();
     section.rounds.pop_back();
@@ -106,10 +109,101 @@ TEST_F(RemoteFolder, HoldsThePagesAndOnlyWhatDiffersIsSentAgain)
         EXPECT_NE(each.path().extension(), ".part") << each.path();
 }
 
+TEST_F(RemoteFolder, WhatIsTheSameIsNotSentAgain)
+{
+    if (!fs::exists(kServer)) GTEST_SKIP() << "no " << kServer;
+    setSsh(std::string("exec ") + kServer);
+    const PageSet pages = pagesOf(publicationOf(threeRounds()));
+    ASSERT_TRUE(write(pages));
+    const auto again = write(pages);
+    ASSERT_TRUE(again) << again.error().detail;
+    EXPECT_EQ(again->written, 0U);
+    EXPECT_EQ(again->removed, 0U);
+    PageSet corrected = pages;
+    corrected.files.back().bytes += ' ';
+    const auto third = write(corrected);
+    ASSERT_TRUE(third);
+    EXPECT_EQ(third->written, 1U) << "the way in alone";
+    EXPECT_EQ(read("index.html"), corrected.files.back().bytes);
+    std::ifstream in(m_root / "called");
+    const std::string called{std::istreambuf_iterator<char>(in), {}};
+    EXPECT_NE(called.find("BatchMode=yes"), std::string::npos) << called;
+    EXPECT_TRUE(called.ends_with(" -s lan@web.example sftp\n")) << called;
+}
+
+/// As the server program logs it.
+TEST_F(RemoteFolder, WhatLeadsSomewhereGetsItsNameWhenThatIsThere)
+{
+    if (!fs::exists(kServer)) GTEST_SKIP() << "no " << kServer;
+    m_remote = m_root / "pages";  // other letters are escaped in its log
+    const std::string log = (m_root / "log").string();
+    setSsh(std::string("exec ") + kServer + " -e -l INFO 2>'" + log + "'");
+    const PageSet pages = pagesOf(publicationOf(threeRounds()));
+    ASSERT_TRUE(write(pages));
+    std::vector<std::string> named;
+    std::ifstream in(log);
+    for (std::string line; std::getline(in, line);) {
+        const std::string root = m_remote.string() + '/';
+        const std::size_t at = line.find("\" new \"" + root);
+        if (at == std::string::npos) continue;
+        const std::size_t from = at + 7 + root.size();
+        named.push_back(line.substr(from, line.find('"', from) - from));
+    }
+    ASSERT_EQ(named.size(), pages.files.size() + pages.doorways.size() + 2) << "and twice what is kept of them";
+    EXPECT_EQ(named.front(), "publication.json");
+    EXPECT_EQ(named.back(), "publication.json");
+    EXPECT_EQ(named[named.size() - 2], "index.html");
+    bool isEntryNamed = false;
+    for (std::size_t at = 1; at + 1 < named.size(); ++at) {
+        const File* file = pages.find(named[at]);
+        const bool isEntry = file != nullptr && file->isEntry;
+        EXPECT_FALSE(isEntryNamed && !isEntry) << named[at];
+        isEntryNamed = isEntryNamed || isEntry;
+    }
+}
+
+TEST_F(RemoteFolder, AConnectionThatIsCutLeavesTheFormerPagesAndTheNextRunFinishes)
+{
+    if (!fs::exists(kServer)) GTEST_SKIP() << "no " << kServer;
+    setSsh(std::string("exec ") + kServer);
+    Section section = threeRounds();
+    section.rounds.pop_back();
+    const PageSet former = pagesOf(publicationOf(section));
+    ASSERT_TRUE(write(former));
+    const PageSet now = pagesOf(publicationOf(threeRounds()));
+    for (const int bytes : {9, 200, 5'000, 40'000, 120'000, 200'000}) {
+        setSsh("dd bs=1 status=none count=" + std::to_string(bytes) + " | " + kServer);
+        const auto report = write(now);
+        if (report) continue;  // all of it went through
+        EXPECT_EQ(report.error().code, Errc::CannotWrite);
+        EXPECT_TRUE(read("index.html") == former.files.back().bytes || read("index.html") == now.files.back().bytes)
+            << bytes << ": whole, of one of the two";
+        for (const File& file : former.files) {
+            if (!file.isEntry) {
+                EXPECT_EQ(read(file.path), file.bytes) << bytes << file.path;
+            }
+        }
+    }
+    setSsh(std::string("exec ") + kServer);
+    ASSERT_TRUE(write(now));
+    for (const File& file : now.files) EXPECT_EQ(read(file.path), file.bytes) << file.path;
+    for (const Doorway& door : now.doorways) EXPECT_EQ(read(door.path), doorwayText(door)) << door.path;
+}
+
+TEST_F(RemoteFolder, WhatIsNoAnswerOfTheProtocolIsTold)
+{
+    setSsh("echo 'Welcome to web.example, please log in'; exec sleep 1");
+    const auto greeted = write(pagesOf(publicationOf(threeRounds())));
+    ASSERT_FALSE(greeted);
+    EXPECT_EQ(greeted.error().what.id, FragmentId::SftpSays);
+    setSsh("printf '\\000\\000\\000\\005\\002\\000\\000\\000\\003'; head -c 400 /dev/zero; sleep 1");
+    EXPECT_FALSE(write(pagesOf(publicationOf(threeRounds()))));
+}
+
 TEST_F(RemoteFolder, PagesOfAnotherProgramStay)
 {
     if (!fs::exists(kServer)) GTEST_SKIP() << "no " << kServer;
-    setSftp(std::string("exec /usr/bin/sftp -q -b \"$2\" -D ") + kServer);
+    setSsh(std::string("exec ") + kServer);
     fs::create_directories(m_remote);
     std::ofstream(m_remote / "index.html") << "theirs";
     const PageSet pages = pagesOf(publicationOf(threeRounds()));
@@ -121,7 +215,7 @@ TEST_F(RemoteFolder, PagesOfAnotherProgramStay)
 
 TEST_F(RemoteFolder, WhatTheHostSaysIsTold)
 {
-    setSftp("echo trying >&2; echo 'lan@web.example: Permission denied (publickey).' >&2; exit 255");
+    setSsh("echo trying >&2; echo 'lan@web.example: Permission denied (publickey).' >&2; exit 255");
     const auto report = write(pagesOf(publicationOf(threeRounds())));
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().code, Errc::CannotWrite);
@@ -131,7 +225,7 @@ TEST_F(RemoteFolder, WhatTheHostSaysIsTold)
 
 TEST_F(RemoteFolder, AHostThatNeverAnswersCanBeLeft)
 {
-    setSftp("exec sleep 60");
+    setSsh("exec sleep 60");
     std::stop_source stop;
     stop.request_stop();
     Progress progress;
