@@ -166,6 +166,7 @@ EventFacts factsOf(const Section& section, Exemption stated)
     facts.obstacle = obstacleOf(section, facts);
     facts.field = fieldOf(section, facts.host);
     facts.days = daysOf(section);
+    facts.cards = std::make_shared<const Scorecards>(section);
     return facts;
 }
 

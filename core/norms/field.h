@@ -3,9 +3,11 @@
 /// norm is given is FIDE's to decide. Pure functions, any thread.
 #pragma once
 
+#include "model/scorecards.h"
 #include "model/section.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -63,6 +65,7 @@ struct EventFacts {
     Obstacle obstacle = Obstacle::None;
     Field field{};
     Days days{};
+    std::shared_ptr<const Scorecards> cards{};  ///< of the section
 
     [[nodiscard]] Exemption exemption() const;
 };

@@ -39,7 +39,7 @@ HalfPoints ofGame(HalfPoints points, int game)
 class Forecaster {
 public:
     Forecaster(const Section& section, const EventFacts& event, std::size_t player, Norm norm)
-        : m_section(section), m_event(event), m_player(player), m_games(gamesOf(section, player))
+        : m_section(section), m_event(event), m_player(player), m_games(gamesOf(section, *event.cards, player))
     {
         m_applicant = {norm, federationForNorms(section.players[player])};
         m_forecast.norm = norm;
@@ -222,7 +222,7 @@ private:
     /// Of the rated players within half a point of him.
     [[nodiscard]] int averageAround() const
     {
-        const Scorecards cards(m_section);
+        const Scorecards& cards = *m_event.cards;
         constexpr int kHalfAPoint = 5;
         std::int64_t sum = 0;
         int count = 0;

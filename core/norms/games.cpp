@@ -80,9 +80,8 @@ NormGame gameAgainst(const Section& section, const Player& opponent, RoundNumber
     return game;
 }
 
-std::vector<NormGame> gamesOf(const Section& section, std::size_t player)
+std::vector<NormGame> gamesOf(const Section& section, const Scorecards& cards, std::size_t player)
 {
-    const Scorecards cards(section);
     const bool roundRobin = section.rules.hasPredeterminedPairings();
     std::vector<NormGame> games;
     for (RoundNumber round = 1; round <= cards.rounds(); ++round) {

@@ -2,6 +2,7 @@
 /// in half points. Pure functions, any thread.
 #pragma once
 
+#include "model/scorecards.h"
 #include "model/section.h"
 #include "rating/rounding.h"
 
@@ -46,7 +47,7 @@ const std::string& federationForNorms(const Player& player);
 
 /// Every paired round of a player, round 1 first.
 /// @rule B.01.1.4.2 only games that were really played against members of FIDE federations count
-std::vector<NormGame> gamesOf(const Section& section, std::size_t player);
+std::vector<NormGame> gamesOf(const Section& section, const Scorecards& cards, std::size_t player);
 
 /// A game that might be played: the opponent as he stands in the section in that round.
 /// @rule B.01.1.1.4  Events over 30 days: the rating of the round.

@@ -294,7 +294,7 @@ Attempt search(const EventFacts& event, const Applicant& applicant, std::span<co
 
 Attempt attemptOf(const Section& section, const EventFacts& event, std::size_t player, Norm norm)
 {
-    const std::vector<NormGame> games = gamesOf(section, player);
+    const std::vector<NormGame> games = gamesOf(section, *event.cards, player);
     return search(event, {norm, federationForNorms(section.players[player])}, games);
 }
 

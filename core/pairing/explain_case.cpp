@@ -150,11 +150,10 @@ std::vector<Step> ExplainCase::floatsWithoutGame(const std::vector<std::size_t>&
     std::vector<Step> steps;
     const RoundNumber before = round - back;
     if (before < 1 || before > section.roundsPaired()) return steps;
-    const Scorecards cards(section, before);
     for (const std::size_t player : players) {
         const auto index = section.indexOf(field().entrants[player].id);
         if (!index || field().entrants[player].floats.at(static_cast<std::size_t>(back - 1)) != Float::Down) continue;
-        const Outcome scored = cards.entry(*index, before).outcome;
+        const Outcome scored = cards().entry(*index, before).outcome;
         if (countsAsPlayed(scored)) continue;
         steps.push_back({Phrase::CostFloatWithoutGame,
                          {{"player", ref(player)}, {"round", RoundRef{before}}, {"outcome", scored}},

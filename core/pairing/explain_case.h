@@ -3,6 +3,7 @@
 #pragma once
 
 #include "explain/explanation.h"
+#include "model/scorecards.h"
 #include "pairing/engines.h"
 #include "pairing/manual_check.h"
 #include "pairing/manual_edit.h"
@@ -55,6 +56,20 @@ private:
     mutable std::optional<Alternatives> m_made{};
 };
 
+/// Every player's rounds before the one that is asked about, in the same way.
+class LazyScorecards {
+public:
+    const Scorecards& before(const Section& section, RoundNumber round) const
+    {
+        std::call_once(m_once, [&] { m_made.emplace(section, round - 1); });
+        return *m_made;
+    }
+
+private:
+    mutable std::once_flag m_once;
+    mutable std::optional<Scorecards> m_made{};
+};
+
 /// A round that can be asked about.
 struct ExplainCase {
     const Section& section;  ///< as the round was paired from
@@ -66,10 +81,13 @@ struct ExplainCase {
         dutch{};  ///< the draft of the Dutch system; none where there is none, or in other systems
 
     LazyAlternatives lazy{};
+    LazyScorecards lazyCards{};
 
     [[nodiscard]] const DutchDraft* draft() const { return dutch ? &*dutch : nullptr; }
     /// Where all the whys of a draft are asked.
     [[nodiscard]] const Alternatives& alternatives() const { return lazy.of(dutch->field, dutch->record); }
+    /// Of the rounds before this one.
+    [[nodiscard]] const Scorecards& cards() const { return lazyCards.before(section, round); }
     /// Of the other individual Swiss systems; null elsewhere.
     [[nodiscard]] const RankedRecord* ranked() const;
     /// The round that the rules give, in whatever system; null where they give none.

@@ -120,7 +120,7 @@ PictureMarks marksOf(const Departure& departure)
 CrosstableRows rowsOf(const ExplainCase& round, const std::vector<PlayerId>& players, RoundNumber decisive)
 {
     CrosstableRows table;
-    const Scorecards cards(round.section, round.round - 1);
+    const Scorecards& cards = round.cards();
     for (const PlayerId player : players) {
         const auto index = round.section.indexOf(player);
         if (!index) continue;

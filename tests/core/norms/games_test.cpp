@@ -22,7 +22,7 @@ Section everybodyMeets(bool drawn, bool roundRobin = true)
 
 Out outOfFirst(const Section& section)
 {
-    return gamesOf(section, 0).front().out;
+    return gamesOf(section, Scorecards(section), 0).front().out;
 }
 
 TEST(NormGames, Art1_4_2b_AnUnratedWhoScoredNothingAgainstRatedDoesNotCountInARoundRobin)
@@ -54,16 +54,17 @@ TEST(NormGames, Art1_4_2a_OnlyGamesAgainstMembersCount)
     section.players[3].marks.normFederation = "VIE";
     section.players[3].rating = 1500;
     EXPECT_EQ(outOfFirst(section), Out::Counts) << "the flag that the arbiter corrected";
-    EXPECT_EQ(gamesOf(section, 0).front().federation, "VIE");
+    EXPECT_EQ(gamesOf(section, Scorecards(section), 0).front().federation, "VIE");
 }
 
 TEST(NormGames, ScoresAreCountedInHalfPoints)
 {
-    const auto games = gamesOf(everybodyMeets(true), 2);
+    const Section section = everybodyMeets(true);
+    const auto games = gamesOf(section, Scorecards(section), 2);
     ASSERT_EQ(games.size(), 3U);
     EXPECT_EQ(games[0].score, 0);
     EXPECT_EQ(games[1].score, 1);
-    EXPECT_EQ(gamesOf(everybodyMeets(true), 0)[2].score, kWin);
+    EXPECT_EQ(gamesOf(section, Scorecards(section), 0)[2].score, kWin);
     EXPECT_EQ(games[2].round, 3);
     EXPECT_EQ(outcomeOf(1), Outcome::Draw);
     EXPECT_EQ(outcomeOf(0), Outcome::Loss);
