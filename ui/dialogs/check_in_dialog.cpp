@@ -196,7 +196,7 @@ void CheckInDialog::follow()
     takeKept();
     m_listing = m_desk.jobs().startApart(
         "doorList", this,
-        [event = m_desk.session().event()](std::stop_token, Progress&) { return tables::doorLines(event); },
+        [event = m_desk.session().event()](const std::stop_token&, Progress&) { return tables::doorLines(event); },
         [this](std::vector<tables::DoorLine> lines) { showPlayers(std::move(lines)); });
 }
 

@@ -54,7 +54,7 @@ constexpr double kRow = 4.7;
 constexpr double kQuestionHeight = 13;
 constexpr double kAnswerHeight = 22;
 constexpr double kPictureHeight = 30;
-constexpr qsizetype kLettersOfALine = 100;
+constexpr double kLettersOfALine = 100;
 constexpr std::size_t kRowsOfABoard = 12;  ///< a longer one may go over pages
 
 void addQuestions(print::Sheet& sheet, const Lesson& lesson, const std::vector<Told>& all,
@@ -94,7 +94,7 @@ void addAnswers(print::Sheet& sheet, const Lesson& lesson, const std::vector<Tol
         const QString told = textOf(each.stop.told, section, wording);
         // What ends an answer doesn't stand on a page of its own.
         if (auto* last = std::get_if<print::Statement>(&sheet.blocks.back()))
-            last->needsBelow = kRow * static_cast<double>(2 + told.size() / kLettersOfALine);
+            last->needsBelow = kRow * (2 + static_cast<double>(told.size()) / kLettersOfALine);
         addParagraph(sheet, told, kRemark, 1.5);
         addParagraph(sheet, sourceLine(each.stop.source, wording), {8.5}, 1);
     }

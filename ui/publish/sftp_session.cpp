@@ -40,9 +40,9 @@ constexpr std::uint32_t kForReading = 0x01;
 constexpr std::uint32_t kForWriting = 0x02 | 0x08 | 0x10;  ///< made where there is none, emptied where there is one
 
 constexpr std::uint32_t kVersion = 3;
-constexpr qsizetype kChunk = 32 * 1024;            ///< every host takes as much
-constexpr std::uint32_t kMostRead = 255 * 1024;    ///< what more a host has comes with the next question
-constexpr qsizetype kMostOfAPacket = 1024 * 1024;  ///< a longer one is none of the protocol
+constexpr qsizetype kChunk = qsizetype{32} * 1024;            ///< every host takes as much
+constexpr std::uint32_t kMostRead = 255 * 1024;               ///< what more a host has comes with the next question
+constexpr qsizetype kMostOfAPacket = qsizetype{1024} * 1024;  ///< a longer one is none of the protocol
 constexpr std::size_t kMostUploads = 96;
 constexpr std::size_t kMostOpen = 512;
 constexpr char kRenameOver[] = "posix-rename@openssh.com";
@@ -63,7 +63,7 @@ public:
     QByteArray text()
     {
         const qsizetype length = std::min<qsizetype>(number(), m_bytes.size() - m_at);
-        const QByteArray value = m_bytes.mid(m_at, length);
+        QByteArray value = m_bytes.mid(m_at, length);
         m_at += length;
         return value;
     }
@@ -177,33 +177,32 @@ Result<void> SftpSession::start(const QString& program, const QStringList& argum
 
 void SftpSession::makeFolder(const std::string& path)
 {
-    send(std::move(Packet(kMakeFolder).text(path).number(0)), [](const QByteArray&) {});
+    send(Packet(kMakeFolder).text(path).number(0), [](const QByteArray&) {});
 }
 
 void SftpSession::removeFile(const std::string& path)
 {
-    send(std::move(Packet(kRemove).text(path)), [](const QByteArray&) {});
+    send(Packet(kRemove).text(path), [](const QByteArray&) {});
 }
 
 void SftpSession::removeFolder(const std::string& path)
 {
-    send(std::move(Packet(kRemoveFolder).text(path)), [](const QByteArray&) {});
+    send(Packet(kRemoveFolder).text(path), [](const QByteArray&) {});
 }
 
 void SftpSession::put(const std::string& path, const std::string& bytes)
 {
     ++m_uploads;
     const auto upload = std::make_shared<Upload>(Upload{.path = path, .bytes = bytes});
-    send(std::move(Packet(kOpen).text(path + ".part").number(kForWriting).number(0)),
-         [this, upload](const QByteArray& answer) {
-             Reader reader(answer);
-             if (reader.byte() != kHandleAnswer) {
-                 --m_uploads;
-                 return fail(upload->path, answer);
-             }
-             upload->handle = reader.text();
-             sendChunks(upload);
-         });
+    send(Packet(kOpen).text(path + ".part").number(kForWriting).number(0), [this, upload](const QByteArray& answer) {
+        Reader reader(answer);
+        if (reader.byte() != kHandleAnswer) {
+            --m_uploads;
+            return fail(upload->path, answer);
+        }
+        upload->handle = reader.text();
+        sendChunks(upload);
+    });
 }
 
 void SftpSession::sendChunks(const std::shared_ptr<Upload>& upload)
@@ -218,10 +217,10 @@ void SftpSession::sendChunks(const std::shared_ptr<Upload>& upload)
     const std::string_view bytes = upload->bytes;
     for (std::size_t at = 0; at < bytes.size(); at += kChunk) {
         ++upload->open;
-        send(std::move(Packet(kWrite).text(upload->handle).wide(at).text(bytes.substr(at, kChunk))), answered);
+        send(Packet(kWrite).text(upload->handle).wide(at).text(bytes.substr(at, kChunk)), answered);
     }
     ++upload->open;
-    send(std::move(Packet(kClose).text(upload->handle)), answered);
+    send(Packet(kClose).text(upload->handle), answered);
 }
 
 /// All of it is there, or not: only what is whole gets its name.
@@ -242,10 +241,10 @@ void SftpSession::finish(const std::shared_ptr<Upload>& upload)
             renamed);
     }
     removeFile(upload->path);
-    send(std::move(Packet(kRename).text(unfinished).text(upload->path)), renamed);
+    send(Packet(kRename).text(unfinished).text(upload->path), renamed);
 }
 
-void SftpSession::send(Packet packet, Answer answer)
+void SftpSession::send(const Packet& packet, Answer answer)
 {
     m_open.emplace(++m_number, std::move(answer));
     m_program.write(packet.sent(m_number));
@@ -326,7 +325,7 @@ Result<void> SftpSession::makeRoom()
 Result<std::optional<std::string>> SftpSession::read(const std::string& path)
 {
     QByteArray handle;
-    send(std::move(Packet(kOpen).text(path).number(kForReading).number(0)), [&](const QByteArray& answer) {
+    send(Packet(kOpen).text(path).number(kForReading).number(0), [&](const QByteArray& answer) {
         Reader reader(answer);
         if (reader.byte() == kHandleAnswer)
             handle = reader.text();
@@ -337,7 +336,7 @@ Result<std::optional<std::string>> SftpSession::read(const std::string& path)
     if (handle.isEmpty()) return std::optional<std::string>();
     std::string bytes;
     for (bool isOver = false; !isOver;) {
-        send(std::move(Packet(kRead).text(handle).wide(bytes.size()).number(kMostRead)), [&](const QByteArray& answer) {
+        send(Packet(kRead).text(handle).wide(bytes.size()).number(kMostRead), [&](const QByteArray& answer) {
             Reader reader(answer);
             if (reader.byte() == kDataAnswer) {
                 const QByteArray part = reader.text();
@@ -350,7 +349,7 @@ Result<std::optional<std::string>> SftpSession::read(const std::string& path)
         });
         if (auto done = settle(); !done) return done.error();
     }
-    send(std::move(Packet(kClose).text(handle)), [](const QByteArray&) {});
+    send(Packet(kClose).text(handle), [](const QByteArray&) {});
     if (auto done = settle(); !done) return done.error();
     return std::optional(std::move(bytes));
 }
@@ -358,7 +357,7 @@ Result<std::optional<std::string>> SftpSession::read(const std::string& path)
 Result<bool> SftpSession::isThere(const std::string& path)
 {
     bool isThere = false;
-    send(std::move(Packet(kStat).text(path)), [&](const QByteArray& answer) {
+    send(Packet(kStat).text(path), [&](const QByteArray& answer) {
         isThere = static_cast<unsigned char>(answer[0]) == kAttributesAnswer;
         if (!isThere && statusOf(answer) != kNoSuchFile) fail(path, answer);
     });

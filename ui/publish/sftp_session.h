@@ -54,7 +54,7 @@ private:
     struct Upload;
     using Answer = std::function<void(const QByteArray& answer)>;  ///< from its type on, without the number
 
-    void send(Packet packet, Answer answer);
+    void send(const Packet& packet, Answer answer);
     /// Sends what is queued and takes what came. Errors: the program ended, or said what is none of the protocol.
     Result<void> exchange();
     Result<void> waitFor(std::size_t open);

@@ -43,7 +43,12 @@ std::string manifestOf(const PageSet& pages, const std::string& event, const QDa
     for (const Doorway& door : pages.doorways) hashes[door.path] = hashOf(doorwayText(door));
     std::string text = std::string(kEventLine) + oneLine(event) + '\n' + std::string(kMadeLine) +
                        made.toUTC().toString(Qt::ISODate).toStdString() + '\n';
-    for (const auto& [path, hash] : hashes) text += hash + "  " + path + '\n';
+    for (const auto& [path, hash] : hashes) {
+        text += hash;
+        text += "  ";
+        text += path;
+        text += '\n';
+    }
     return text;
 }
 

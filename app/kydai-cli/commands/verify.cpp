@@ -1,5 +1,6 @@
 // kydai-cli verify PLACE [--key FINGERPRINT]: whether a mirror of a publication is whole and as it was signed.
 #include "commands.h"
+#include "input.h"
 #include "publish/signature.h"
 #include "publish/site_http.h"
 #include "support/file_system.h"
