@@ -7605,8 +7605,8 @@
         <translation>các trang của chương trình khác, không tự ý thay</translation>
     </message>
     <message>
-        <source>the program sftp, which is part of OpenSSH</source>
-        <translation>chương trình sftp, thuộc OpenSSH</translation>
+        <source>the program ssh, which is part of OpenSSH</source>
+        <translation>chương trình ssh, thuộc OpenSSH</translation>
     </message>
     <message>
         <source>an answer of the web host: &apos;{said}&apos;</source>

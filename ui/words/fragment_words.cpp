@@ -278,7 +278,7 @@ constexpr FragmentSource kSources[] = {
     {FragmentId::PrizeTemplateNamed, QT_TRANSLATE_NOOP("Fragment", "the template {name}")},
     {FragmentId::PointsOfBothTeams, QT_TRANSLATE_NOOP("Fragment", "results board by board, or the points of both teams")},
     {FragmentId::PrizesOfTeams, QT_TRANSLATE_NOOP("Fragment", "prizes of teams")},
-    {FragmentId::ProgramSftpInstalled, QT_TRANSLATE_NOOP("Fragment", "the program sftp, which is part of OpenSSH")},
+    {FragmentId::ProgramSftpInstalled, QT_TRANSLATE_NOOP("Fragment", "the program ssh, which is part of OpenSSH")},
     {FragmentId::ProhibitedPair, QT_TRANSLATE_NOOP("Fragment", "a prohibited pair of {player} and {opponent}")},
     {FragmentId::QuotationMarkThatIsNeverClosed, QT_TRANSLATE_NOOP("Fragment", "a quotation mark that is never closed")},
     {FragmentId::Rank, QT_TRANSLATE_NOOP("Fragment", "rank '{rank}'")},

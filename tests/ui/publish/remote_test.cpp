@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -138,7 +139,11 @@ TEST_F(RemoteFolder, WhatLeadsSomewhereGetsItsNameWhenThatIsThere)
     m_remote = m_root / "pages";  // other letters are escaped in its log
     const std::string log = (m_root / "log").string();
     setSsh(std::string("exec ") + kServer + " -e -l INFO 2>'" + log + "'");
-    const PageSet pages = pagesOf(publicationOf(threeRounds()));
+    PageSet pages = pagesOf(publicationOf(threeRounds()));
+    // Under way for longer than the small ones behind it.
+    pages.files.insert(std::ranges::find(pages.files, true, &File::isEntry),
+                       File{"s1/x/large.html", FileType::Html, std::string(std::size_t{4} << 20, 'x'), false});
+    for (Doorway& door : pages.doorways) door.file = 0;  // nobody serves these
     ASSERT_TRUE(write(pages));
     std::vector<std::string> named;
     std::ifstream in(log);
@@ -183,11 +188,38 @@ TEST_F(RemoteFolder, AConnectionThatIsCutLeavesTheFormerPagesAndTheNextRunFinish
                 EXPECT_EQ(read(file.path), file.bytes) << bytes << file.path;
             }
         }
+        // What was changed in place by then is known to be so.
+        setSsh(std::string("exec ") + kServer);
+        ASSERT_TRUE(write(former));
+        for (const File& file : former.files) EXPECT_EQ(read(file.path), file.bytes) << bytes << file.path;
     }
-    setSsh(std::string("exec ") + kServer);
     ASSERT_TRUE(write(now));
     for (const File& file : now.files) EXPECT_EQ(read(file.path), file.bytes) << file.path;
     for (const Doorway& door : now.doorways) EXPECT_EQ(read(door.path), doorwayText(door)) << door.path;
+}
+
+TEST_F(RemoteFolder, AHostThatTakesNoMoreIsToldAndNoFileIsHalfThere)
+{
+    if (!fs::exists(kServer)) GTEST_SKIP() << "no " << kServer;
+    setSsh(std::string("exec ") + kServer);
+    Section section = threeRounds();
+    section.rounds.pop_back();
+    const PageSet former = pagesOf(publicationOf(section));
+    ASSERT_TRUE(write(former));
+    const PageSet now = pagesOf(publicationOf(threeRounds()));
+    setSsh(std::string("trap '' XFSZ\nulimit -f 8\nexec ") + kServer);  // 4 kB a file
+    const auto report = write(now);
+    ASSERT_FALSE(report);
+    EXPECT_EQ(report.error().what.id, FragmentId::SftpSays);
+    EXPECT_NE(report.error().file.find("sftp://lan@web.example"), std::string::npos);
+    for (const auto& each : fs::recursive_directory_iterator(m_remote)) {
+        const std::string path = each.path().lexically_relative(m_remote).generic_string();
+        const File* file = now.find(path);
+        const File* before = former.find(path);
+        if (!each.is_regular_file() || (file == nullptr && before == nullptr)) continue;
+        const std::string bytes = read(path);
+        EXPECT_TRUE((file != nullptr && bytes == file->bytes) || (before != nullptr && bytes == before->bytes)) << path;
+    }
 }
 
 TEST_F(RemoteFolder, WhatIsNoAnswerOfTheProtocolIsTold)
