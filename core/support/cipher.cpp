@@ -6,8 +6,11 @@
 #include <vector>
 
 #ifdef _WIN32
-#include <bcrypt.h>
+// The second reads words of the first.
+// clang-format off
 #include <windows.h>
+#include <bcrypt.h>
+// clang-format on
 #else
 #include <openssl/evp.h>
 #endif

@@ -8,8 +8,11 @@
 #include <vector>
 
 #ifdef _WIN32
-#include <bcrypt.h>
+// The second reads words of the first.
+// clang-format off
 #include <windows.h>
+#include <bcrypt.h>
+// clang-format on
 #else
 #include <openssl/bn.h>
 #include <openssl/core_names.h>
@@ -53,13 +56,17 @@ namespace {
 
 using Bytes = std::vector<unsigned char>;
 
+/// Empty where the library fails.
 Bytes hashOf(std::string_view bytes)
 {
     constexpr std::size_t kSha256 = 32;
     Bytes hash(kSha256);
     Bytes text(bytes.begin(), bytes.end());
-    const bool done = BCryptHash(BCRYPT_SHA256_ALG_HANDLE, nullptr, 0, text.data(), static_cast<ULONG>(text.size()),
-                                 hash.data(), static_cast<ULONG>(hash.size())) == 0;
+    BCRYPT_ALG_HANDLE algorithm = nullptr;
+    const bool done = BCryptOpenAlgorithmProvider(&algorithm, BCRYPT_SHA256_ALGORITHM, nullptr, 0) == 0 &&
+                      BCryptHash(algorithm, nullptr, 0, text.data(), static_cast<ULONG>(text.size()), hash.data(),
+                                 static_cast<ULONG>(hash.size())) == 0;
+    if (algorithm != nullptr) BCryptCloseAlgorithmProvider(algorithm, 0);
     return done ? hash : Bytes();
 }
 
