@@ -1,9 +1,12 @@
 // kydai-cli publish: an event file or a report becomes a folder of pages.
 #include "app/kydai-cli/run_cli.h"
 #include "format/json.h"
+#include "publish/signature.h"
+#include "serve/page_server.h"
 #include "support/event_builder.h"
 #include "support/loopback.h"
 
+#include <QDateTime>
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -11,6 +14,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <mutex>
 #include <sstream>
 #include <streambuf>
@@ -89,6 +93,27 @@ TEST_F(CliPublish, AFolderIsSignedAndAMirrorOfItIsVerified)
     EXPECT_NE(other.err.find("signed with another key before, " + key), std::string::npos) << other.err;
     EXPECT_EQ(runCli({"verify", path("desk")}).status, kNegative) << "nothing is signed there";
     EXPECT_EQ(runCli({"verify", path("nowhere")}).status, kNegative);
+}
+
+TEST_F(CliPublish, AMirrorOnTheWebIsVerifiedByItsAddress)
+{
+    publish::PageSet pages;
+    pages.files = {{"round-1.pgn", publish::FileType::Games, "[Round \"1\"]\n", true},
+                   {"index.html", publish::FileType::Html, "<p>ván 1</p>", true}};
+    const auto key = newSigningKey();
+    ASSERT_TRUE(key && publish::sign(pages, *key, "Giải", QDateTime::currentDateTimeUtc()).ok());
+    const auto server = serve::PageServer::start("127.0.0.1", 0, {});
+    ASSERT_TRUE(server);
+    const std::string address = "http://127.0.0.1:" + std::to_string((*server)->port());
+    (*server)->publish(std::make_shared<const serve::PageStore>(pages));
+    const CliRun whole = runCli({"verify", address, "--key", pages.signer});
+    EXPECT_EQ(whole.status, kDone) << whole.err;
+    EXPECT_TRUE(whole.out.ends_with("files=2 missing=0 changed=0\n")) << whole.out;
+    pages.files.back().bytes += '!';
+    (*server)->publish(std::make_shared<const serve::PageStore>(pages));
+    const CliRun changed = runCli({"verify", address + '/'});
+    EXPECT_EQ(changed.status, kNegative);
+    EXPECT_NE(changed.out.find("changed: index.html\n"), std::string::npos) << changed.out;
 }
 
 /// Where a call that runs in another thread writes to.
