@@ -2,9 +2,13 @@
 
 #include "format/trf_fields.h"
 #include "model/table_numbers.h"
-#include "support/utf8.h"
 
 #include <fmt/format.h>
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace kydai::format {
 
@@ -59,26 +63,30 @@ std::string dateOf(const Date& date)
     return date.known() ? fmt::format("{:04}.{}.{}", date.year, two(date.month), two(date.day)) : "????.??.??";
 }
 
-std::string teamOf(const Section& section, PlayerId player)
+/// The team of each member.
+using Teams = std::map<PlayerId, std::string>;
+
+Teams teamsOf(const Section& section)
 {
+    Teams teams;
     for (const Team& team : section.teams.teams) {
-        for (const PlayerId member : team.members) {
-            if (member == player) return team.name;
-        }
+        for (const PlayerId member : team.members) teams[member] = team.name;
     }
-    return section.find(player)->unit;
+    return teams;
 }
 
-void addPlayer(Tags& tags, const Section& section, const Player& player, const std::string& side)
+void addPlayer(Tags& tags, const Teams& teams, const Player& player, const std::string& side)
 {
     tags.addKnown(side + "Title", std::string(titleName(player.title)));
     tags.addKnown(side + "Elo", player.rating);
     tags.addKnown(side + "FideId", player.fideId);
-    tags.addKnown(side + "Team", teamOf(section, player.id));
+    const auto team = teams.find(player.id);
+    tags.addKnown(side + "Team", team == teams.end() ? player.unit : team->second);
     tags.addKnown(side + "Federation", player.federation);
 }
 
-void addGame(Tags& tags, const Section& section, const Round& round, RoundNumber number, std::size_t board, int table)
+void addGame(Tags& tags, const Section& section, const Teams& teams, const Round& round, RoundNumber number,
+             std::size_t board, int table)
 {
     const Game& game = round.games[board];
     const Player& white = section.player(game.white);
@@ -88,8 +96,8 @@ void addGame(Tags& tags, const Section& section, const Round& round, RoundNumber
     tags.add("Black", black.name);
     tags.add("Result", resultOf(game));
     if (section.rules.discipline == Discipline::Xiangqi) tags.add("Game", "Chinese Chess");
-    addPlayer(tags, section, white, "White");
-    addPlayer(tags, section, black, "Black");
+    addPlayer(tags, teams, white, "White");
+    addPlayer(tags, teams, black, "Black");
     tags.add("Board", std::to_string(board + 1));
     if (table != static_cast<int>(board) + 1) tags.add("Table", std::to_string(table));
     tags.addKnown("TimeControl", section.info.codedTimeControl);
@@ -104,13 +112,14 @@ std::string pgnOf(const Section& section, RoundNumber round, const std::string& 
     const std::vector<int> tables = tableNumbers(section, paired);
     const std::string& name = section.info.name;
     const std::string of = event.empty() || event == name ? name : name.empty() ? event : event + " · " + name;
+    const Teams teams = teamsOf(section);
     std::string text;
     for (std::size_t board = 0; board < paired.games.size(); ++board) {
         Tags tags;
         tags.add("Event", of.empty() ? "?" : of);
         tags.add("Site", section.info.town.empty() ? "?" : section.info.town);
         tags.add("Date", dateOf(paired.date.known() ? paired.date : section.info.firstDay));
-        addGame(tags, section, paired, round, board, tables[board]);
+        addGame(tags, section, teams, paired, round, board, tables[board]);
         text += tags.take();
         text += fmt::format("\n{}\n\n", resultOf(paired.games[board]));
     }

@@ -33,11 +33,6 @@ constexpr char kUncompressed = 4;
 constexpr std::array<unsigned char, 26> kPointHead{0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2a, 0x86, 0x48,
                                                    0xce, 0x3d, 0x02, 0x01, 0x06, 0x08, 0x2a, 0x86, 0x48,
                                                    0xce, 0x3d, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00};
-constexpr std::string_view kBegin = "-----BEGIN PUBLIC KEY-----\n";
-constexpr std::string_view kEnd = "-----END PUBLIC KEY-----\n";
-
-constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
 bool isOpenKey(std::string_view key)
 {
     return key.size() == kOpen && key.front() == kUncompressed;
@@ -279,70 +274,16 @@ bool isSignedBy(std::string_view bytes, std::string_view signature, std::string_
 
 #endif
 
-std::string openKeyPem(std::string_view openKey)
+std::string openKeyDer(std::string_view openKey)
 {
-    constexpr std::size_t kLine = 64;
-    const std::string letters = base64(std::string(kPointHead.begin(), kPointHead.end()) + std::string(openKey));
-    std::string pem(kBegin);
-    for (std::size_t at = 0; at < letters.size(); at += kLine) pem += letters.substr(at, kLine) + '\n';
-    return pem + std::string(kEnd);
+    return std::string(kPointHead.begin(), kPointHead.end()) + std::string(openKey);
 }
 
-std::optional<std::string> openKeyOfPem(std::string_view pem)
+std::optional<std::string> openKeyOfDer(std::string_view der)
 {
-    if (!pem.starts_with(kBegin) || !pem.ends_with(kEnd)) return std::nullopt;
-    const auto der = fromBase64(pem.substr(kBegin.size(), pem.size() - kBegin.size() - kEnd.size()));
     const std::string head(kPointHead.begin(), kPointHead.end());
-    if (!der || !der->starts_with(head)) return std::nullopt;
-    std::string key = der->substr(head.size());
-    return isOpenKey(key) ? std::optional(std::move(key)) : std::nullopt;
-}
-
-std::string base64(std::string_view bytes)
-{
-    constexpr std::size_t kBytes = 3;
-    constexpr unsigned kByte = 8;
-    constexpr unsigned kBits = 6;
-    std::string text;
-    for (std::size_t at = 0; at < bytes.size(); at += kBytes) {
-        std::uint32_t group = 0;
-        for (std::size_t byte = 0; byte < kBytes; ++byte) {
-            const std::uint32_t value = at + byte < bytes.size() ? static_cast<unsigned char>(bytes[at + byte]) : 0;
-            group = group << kByte | value;
-        }
-        const std::size_t letters = std::min(kBytes, bytes.size() - at) + 1;
-        for (std::size_t letter = 0; letter <= kBytes; ++letter)
-            text += letter < letters ? kLetters[group >> kBits * (kBytes - letter) & 63U] : '=';
-    }
-    return text;
-}
-
-std::optional<std::string> fromBase64(std::string_view text)
-{
-    constexpr unsigned kByte = 8;
-    constexpr unsigned kBits = 6;
-    constexpr std::size_t kLettersOfAGroup = 4;
-    std::string letters;
-    for (const char letter : text) {
-        if (letter != '\n' && letter != '\r') letters += letter;
-    }
-    if (letters.size() % kLettersOfAGroup != 0) return std::nullopt;
-    const std::size_t padding = letters.ends_with("==") ? 2 : letters.ends_with('=') ? 1 : 0;
-    letters.resize(letters.size() - padding);
-    std::string bytes;
-    std::uint32_t waiting = 0;
-    unsigned count = 0;
-    for (const char letter : letters) {
-        const std::size_t value = kLetters.find(letter);
-        if (value == std::string_view::npos) return std::nullopt;
-        waiting = waiting << kBits | static_cast<std::uint32_t>(value);
-        count += kBits;
-        if (count < kByte) continue;
-        count -= kByte;
-        bytes += static_cast<char>(waiting >> count & 0xFFU);
-    }
-    if ((waiting & ((1U << count) - 1U)) != 0) return std::nullopt;  // another text for the same bytes
-    return bytes;
+    if (!der.starts_with(head) || !isOpenKey(der.substr(head.size()))) return std::nullopt;
+    return std::string(der.substr(head.size()));
 }
 
 }  // namespace kydai

@@ -22,12 +22,8 @@ std::optional<std::string> signatureOf(std::string_view bytes, const SigningKey&
 /// \param signature DER, as `signatureOf` gives it; whatever else is none
 bool isSignedBy(std::string_view bytes, std::string_view signature, std::string_view openKey);
 
-/// "-----BEGIN PUBLIC KEY-----" and so on, and back; nullopt for anything else.
-std::string openKeyPem(std::string_view openKey);
-std::optional<std::string> openKeyOfPem(std::string_view pem);
-
-/// Base64 with its padding, and back; nullopt for what is none. Line ends are passed over.
-std::string base64(std::string_view bytes);
-std::optional<std::string> fromBase64(std::string_view text);
+/// A public key as other programs read it (RFC 5480), and back; nullopt for anything else.
+std::string openKeyDer(std::string_view openKey);
+std::optional<std::string> openKeyOfDer(std::string_view der);
 
 }  // namespace kydai

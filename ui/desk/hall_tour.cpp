@@ -15,11 +15,6 @@ const Game* gameOf(const std::vector<Game>& games, PlayerId white, PlayerId blac
     return at == games.end() ? nullptr : &*at;
 }
 
-bool isToCome(const Game& game)
-{
-    return isUndecided(game.whiteOutcome) || isUndecided(game.blackOutcome);
-}
-
 }  // namespace
 
 void HallTour::take(const Event& event)
@@ -84,7 +79,7 @@ bool HallTour::isNews(const Stop& stop) const
     if (seen.round != stop.now.round || seen.isOver != stop.now.isOver) return true;
     return !std::ranges::all_of(seen.games, [&](const Game& game) {
         const Game* now = gameOf(stop.now.games, game.white, game.black);
-        return now != nullptr && (isToCome(game) || *now == game);
+        return now != nullptr && (isUndecided(game) || *now == game);
     });
 }
 

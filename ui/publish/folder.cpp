@@ -5,8 +5,6 @@
 #include "support/file_system.h"
 #include "support/fragments.h"
 
-#include <QByteArray>
-#include <QCryptographicHash>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -26,6 +24,8 @@ namespace {
 
 namespace fs = std::filesystem;
 using Paths = std::set<std::string>;
+
+constexpr std::size_t kDigestLetters = 16;
 
 /// What this program has put into the folder.
 struct Inventory {
@@ -56,13 +56,6 @@ Paths textsOf(const nlohmann::json& root, const char* key, bool arePaths)
         if (!arePaths || isOwnPath(text)) texts.insert(std::move(text));
     }
     return texts;
-}
-
-std::string digestOf(const std::string& bytes)
-{
-    const QByteArray hash = QCryptographicHash::hash(
-        QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())), QCryptographicHash::Sha256);
-    return hash.toHex().left(16).toStdString();
 }
 
 /// Nothing where there is none, or none that can be read.
@@ -147,7 +140,7 @@ public:
         m_now.contents.insert(pages.contents.begin(), pages.contents.end());
         m_now.signer = pages.signer;
         for (const File& file : pages.files) {
-            if (file.isEntry) m_now.digests[file.path] = digestOf(file.bytes);
+            if (file.isEntry) m_now.digests[file.path] = hashOf(file.bytes).substr(0, kDigestLetters);
         }
         m_report.files = m_now.files.size();
     }

@@ -5,7 +5,6 @@
 #include "support/file_system.h"
 #include "support/fragments.h"
 
-#include <QCryptographicHash>
 #include <nlohmann/json.hpp>
 
 #include <optional>
@@ -22,7 +21,7 @@ std::optional<SigningKey> keyIn(const std::string& bytes)
     if (!kept.is_object()) return std::nullopt;
     const auto part = [&](const char* name) {
         const auto at = kept.find(name);
-        return at != kept.end() && at->is_string() ? fromBase64(at->get<std::string>()) : std::nullopt;
+        return at != kept.end() && at->is_string() ? ofBase64(at->get<std::string>()) : std::nullopt;
     };
     const auto secret = part("secret");
     const auto open = part("open");
@@ -42,8 +41,8 @@ fs::path KeyRing::usualFolder()
 
 Result<SigningKey> KeyRing::keyOf(const std::string& origin)
 {
-    const QByteArray hash = QCryptographicHash::hash(QByteArray::fromStdString(origin), QCryptographicHash::Sha256);
-    const fs::path file = m_folder / (hash.toHex().left(32).toStdString() + ".json");
+    constexpr std::size_t kLetters = 32;
+    const fs::path file = m_folder / (hashOf(origin).substr(0, kLetters) + ".json");
     if (fs::exists(file)) {
         if (auto key = keyIn(bytesIn(file))) return *std::move(key);
         return Error{.code = Errc::CannotRead, .file = toUtf8(file), .what = fragment(FragmentId::NoSigningKey)};
@@ -51,7 +50,7 @@ Result<SigningKey> KeyRing::keyOf(const std::string& origin)
     const auto key = newSigningKey();
     if (!key)
         return Error{.code = Errc::CannotWrite, .file = toUtf8(file), .what = fragment(FragmentId::LibraryCannotSign)};
-    const nlohmann::ordered_json kept{{"secret", base64(key->secret)}, {"open", base64(key->open)}};
+    const nlohmann::ordered_json kept{{"secret", inBase64(key->secret)}, {"open", inBase64(key->open)}};
     if (auto done = writePrivate(file, kept.dump(1) + '\n'); !done) return done.error();
     return *key;
 }

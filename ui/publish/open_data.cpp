@@ -5,9 +5,9 @@
 #include "format/pgn_writer.h"
 #include "format/trf_fields.h"
 #include "model/json_schema.h"
+#include "model/json_values.h"
 #include "model/pairing_system.h"
 #include "model/table_numbers.h"
-#include "model/words.h"
 #include "publish/frame.h"
 #include "support/assert.h"
 #include "text/phrase_text.h"
@@ -23,6 +23,8 @@
 namespace kydai::publish {
 
 namespace {
+
+using json_values::write;  // words, and points as numbers
 
 constexpr std::string_view kEvent = R"({
 "description": "event.json of a publication. Paths are seen from its folder. Days are YYYY-MM-DD, instants UTC.",
@@ -145,13 +147,6 @@ Json documentOf(std::string_view word)
     return Json{{"$schema", "urn:kydai:schema:" + std::string(word)}};
 }
 
-Json number(Points points)
-{
-    constexpr int kTenths = 10;
-    if (points.tenths % kTenths == 0) return points.tenths / kTenths;
-    return points.tenths / double{kTenths};
-}
-
 Json valueOf(const tiebreak::Column& column, std::size_t participant)
 {
     const auto& value = column.values[participant].value;
@@ -161,17 +156,6 @@ Json valueOf(const tiebreak::Column& column, std::size_t participant)
 void putKnown(Json& into, const char* key, const std::string& text)
 {
     if (!text.empty()) into[key] = text;
-}
-
-/// `YYYY-MM-DD`, or as much of it as is known; empty: nothing is.
-std::string dayText(const Date& date)
-{
-    if (!date.known()) return {};
-    const auto two = [](int value) { return (value < 10 ? "-0" : "-") + std::to_string(value); };
-    std::string text = std::to_string(date.year);
-    if (date.month != 0) text += two(date.month);
-    if (date.month != 0 && date.day != 0) text += two(date.day);
-    return text;
 }
 
 Json sentence(const Step& step, std::span<const text::Wording> wordings)
@@ -228,7 +212,7 @@ public:
     [[nodiscard]] Json summary() const
     {
         Json made{{"id", m_id.value}, {"folder", folderOf(m_id)}, {"name", m_section.info.name}};
-        made["discipline"] = Words<Discipline>::kAll[static_cast<std::size_t>(m_section.rules.discipline)];
+        made["discipline"] = write(m_section.rules.discipline);
         made["system"] = rowOf(m_section.rules.pairingSystem).word;
         made["rounds"] = m_section.roundsInAll();
         made["published"] = m_section.roundsPaired();
@@ -310,13 +294,12 @@ private:
 
     [[nodiscard]] Json resultOf(const Game& game) const
     {
-        if (isUndecided(game.whiteOutcome)) return nullptr;
+        if (isUndecided(game)) return nullptr;
         const PointSystem& points = m_section.rules.points;
-        const auto word = [](Outcome outcome) { return Words<Outcome>::kAll[static_cast<std::size_t>(outcome)]; };
-        return {{"white", number(points.pointsFor(game.whiteOutcome, Colour::White))},
-                {"black", number(points.pointsFor(game.blackOutcome, Colour::Black))},
-                {"whiteOutcome", word(game.whiteOutcome)},
-                {"blackOutcome", word(game.blackOutcome)},
+        return {{"white", write(points.pointsFor(game.whiteOutcome, Colour::White))},
+                {"black", write(points.pointsFor(game.blackOutcome, Colour::Black))},
+                {"whiteOutcome", write(game.whiteOutcome)},
+                {"blackOutcome", write(game.blackOutcome)},
                 {"played", isPlayed(game.whiteOutcome)}};
     }
 
@@ -324,7 +307,7 @@ private:
     {
         const Round& round = m_section.round(which);
         Json made{{"round", which}};
-        putKnown(made, "date", dayText(round.date));
+        putKnown(made, "date", toText(round.date));
         made["games"] = gamesPath(which);
         const std::vector<int> tables = tableNumbers(m_section, round);
         made["boards"] = Json::array();
@@ -341,8 +324,8 @@ private:
         made["byes"] = Json::array();
         for (const Bye& bye : round.byes) {
             made["byes"].push_back({{"player", shortPlayer(m_section.player(bye.player))},
-                                    {"kind", Words<Outcome>::kAll[static_cast<std::size_t>(bye.kind)]},
-                                    {"points", number(m_section.rules.points.pointsFor(bye.kind, Colour::White))}});
+                                    {"kind", write(bye.kind)},
+                                    {"points", write(m_section.rules.points.pointsFor(bye.kind, Colour::White))}});
         }
         return made;
     }
@@ -370,7 +353,7 @@ private:
                 made.update(shortPlayer(player));
                 putKnown(made, "unit", player.unit);
             }
-            made["points"] = number(standings.competition->primary.score(row.participant));
+            made["points"] = write(standings.competition->primary.score(row.participant));
             made["values"] = Json::array();
             for (const tiebreak::Column& column : standings.columns)
                 made["values"].push_back(valueOf(column, row.participant));

@@ -12,6 +12,12 @@ namespace kydai::publish {
 
 namespace {
 
+QByteArray sha256(std::string_view bytes)
+{
+    return QCryptographicHash::hash(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())),
+                                    QCryptographicHash::Sha256);
+}
+
 /// 60 bits of SHA-256 in letters and digits that no file system mixes up.
 std::string hashName(std::string_view bytes)
 {
@@ -19,8 +25,7 @@ std::string hashName(std::string_view bytes)
     constexpr std::size_t kLength = 12;
     constexpr unsigned kBits = 5;
     constexpr unsigned kByte = 8;
-    const QByteArray hash = QCryptographicHash::hash(
-        QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())), QCryptographicHash::Sha256);
+    const QByteArray hash = sha256(bytes);
     std::string name;
     unsigned waiting = 0;
     unsigned count = 0;
@@ -58,6 +63,11 @@ std::string_view ending(FileType type)
 }
 
 }  // namespace
+
+std::string hashOf(std::string_view bytes)
+{
+    return sha256(bytes).toHex().toStdString();
+}
 
 std::string_view mimeType(FileType type)
 {

@@ -16,6 +16,8 @@ namespace kydai::publish {
 
 enum class FileType : std::uint8_t { Html, Style, Script, Icon, Picture, Data, Games, Calendar, Text };
 std::string_view mimeType(FileType type);
+/// SHA-256 in hexadecimal digits.
+std::string hashOf(std::string_view bytes);
 
 struct File {
     std::string path{};  ///< below the folder of the event, ASCII, parted by '/'

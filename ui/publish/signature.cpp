@@ -4,7 +4,6 @@
 #include "support/fragments.h"
 
 #include <QByteArray>
-#include <QCryptographicHash>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -20,13 +19,8 @@ constexpr std::string_view kEventLine = "# event ";
 constexpr std::string_view kMadeLine = "# made ";
 constexpr std::size_t kHashLetters = 64;
 
-std::string hashOf(std::string_view bytes)
-{
-    return QCryptographicHash::hash(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())),
-                                    QCryptographicHash::Sha256)
-        .toHex()
-        .toStdString();
-}
+constexpr char kBegin[] = "-----BEGIN PUBLIC KEY-----\n";
+constexpr char kEnd[] = "-----END PUBLIC KEY-----\n";
 
 /// One line of it: no end of a line within.
 std::string oneLine(std::string text)
@@ -94,6 +88,41 @@ std::string textIn(const nlohmann::json& object, const char* key)
 
 }  // namespace
 
+std::string openKeyPem(std::string_view openKey)
+{
+    constexpr std::size_t kLine = 64;
+    const std::string letters = inBase64(openKeyDer(openKey));
+    std::string pem = kBegin;
+    for (std::size_t at = 0; at < letters.size(); at += kLine) {
+        pem += letters.substr(at, kLine);
+        pem += '\n';
+    }
+    return pem + kEnd;
+}
+
+std::optional<std::string> openKeyOfPem(std::string_view pem)
+{
+    if (!pem.starts_with(kBegin) || !pem.ends_with(kEnd) || pem.size() < sizeof kBegin + sizeof kEnd)
+        return std::nullopt;
+    std::string letters(pem.substr(sizeof kBegin - 1, pem.size() - (sizeof kBegin - 1) - (sizeof kEnd - 1)));
+    std::erase(letters, '\n');
+    const auto der = ofBase64(letters);
+    return der ? openKeyOfDer(*der) : std::nullopt;
+}
+
+std::string inBase64(std::string_view bytes)
+{
+    return QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())).toBase64().toStdString();
+}
+
+std::optional<std::string> ofBase64(std::string_view text)
+{
+    const QByteArray letters(text.data(), static_cast<qsizetype>(text.size()));
+    const auto read = QByteArray::fromBase64Encoding(letters, QByteArray::AbortOnBase64DecodingErrors);
+    if (!read || (*read).toBase64() != letters) return std::nullopt;  // another text for the same bytes
+    return (*read).toStdString();
+}
+
 std::string fingerprintOf(std::string_view openKey)
 {
     constexpr std::size_t kLetters = 16;
@@ -118,7 +147,7 @@ Result<void> sign(PageSet& pages, const SigningKey& key, const std::string& even
                                       {"algorithm", "ecdsa-p256-sha256"},
                                       {"key", openKeyPem(key.open)},
                                       {"fingerprint", pages.signer},
-                                      {"signature", base64(*signature)}};
+                                      {"signature", inBase64(*signature)}};
     const auto put = [&](const char* path, FileType type, std::string bytes) {
         const auto entry = std::ranges::find(pages.files, true, &File::isEntry);
         pages.files.insert(entry, File{path, type, std::move(bytes), true});
@@ -135,7 +164,7 @@ Result<Verdict> verify(const Fetch& fetch)
     const auto told = nlohmann::json::parse(*signature, nullptr, false);
     if (!told.is_object()) return unreadable(kSignature);
     const auto key = openKeyOfPem(textIn(told, "key"));
-    const auto signedBy = fromBase64(textIn(told, "signature"));
+    const auto signedBy = ofBase64(textIn(told, "signature"));
     const auto manifest = fetch(kManifest);
     if (!key || !signedBy) return unreadable(kSignature);
     if (!manifest) return unreadable(kManifest);

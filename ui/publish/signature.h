@@ -12,6 +12,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kydai::publish {
@@ -21,6 +22,13 @@ inline constexpr char kSignature[] = "signature.json";
 
 /// Sixteen hexadecimal digits in groups of four, by which people compare keys: "4f2a 91c0 77de 0b13".
 std::string fingerprintOf(std::string_view openKey);
+
+/// "-----BEGIN PUBLIC KEY-----" and so on, and back; nullopt for anything else.
+std::string openKeyPem(std::string_view openKey);
+std::optional<std::string> openKeyOfPem(std::string_view pem);
+/// Base64 with its padding, without line ends, and back; nullopt for what is none.
+std::string inBase64(std::string_view bytes);
+std::optional<std::string> ofBase64(std::string_view text);
 
 /// Adds the two files, before the entries. Error: CannotWrite where the library can't sign.
 Result<void> sign(PageSet& pages, const SigningKey& key, const std::string& event, const QDateTime& made);

@@ -150,7 +150,7 @@ TEST_F(Mirrored, TheSecretStaysInAFolderOfTheUsersAlone)
     EXPECT_EQ(perms(m_folder / "keys"), fs::perms::owner_all);
     EXPECT_EQ(perms(kept), fs::perms::owner_read | fs::perms::owner_write);
     const auto secret = nlohmann::json::parse(bytesIn(kept))["secret"].get<std::string>();
-    const std::string bytes = *fromBase64(secret);
+    const std::string bytes = *ofBase64(secret);
     ASSERT_EQ(bytes.size(), 32U);
     for (const auto& [path, text] : m_mirror) {
         EXPECT_FALSE(says(text, secret)) << path;
@@ -171,6 +171,49 @@ TEST_F(Mirrored, AnEventHasOneKeyAndAnotherEventAnother)
     for (const auto& each : fs::directory_iterator(m_folder / "keys"))
         std::ofstream(each.path(), std::ios::trunc) << R"({"secret": "AAAA", "open": "AAAA"})";
     EXPECT_FALSE(ring.keyOf("event 1").ok()) << "a key that is spoilt is not replaced without a word";
+}
+
+/// Made by `openssl ecparam -name prime256v1 -genkey` and `openssl dgst -sha256 -sign`.
+TEST(Signature, ReadsWhatOpensslMade)
+{
+    const auto key = openKeyOfPem(
+        "-----BEGIN PUBLIC KEY-----\n"
+        "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEAq8R1xb6FQ+MbPkCV2DG6Q/EIGJc\n"
+        "3CkMs07XxhnK9I67DXLVuJ72B6hnC91P85nN2sBdOoBvLz34rwRGX6rAxQ==\n"
+        "-----END PUBLIC KEY-----\n");
+    ASSERT_TRUE(key);
+    const auto signature =
+        ofBase64("MEQCIBUuCEurc1GF8kGHz6MLoOytnwgbu7VXEALEoFLkAgdsAiAkU6MukZW3mo3t/TrsHUHHb89shIThWgoiOPNUKRfAzQ==");
+    ASSERT_TRUE(signature);
+    EXPECT_TRUE(isSignedBy("round 3", *signature, *key));
+    EXPECT_FALSE(isSignedBy("round 4", *signature, *key));
+}
+
+TEST(Signature, AKeyAsPemComesBack)
+{
+    const auto key = newSigningKey();
+    ASSERT_TRUE(key);
+    EXPECT_EQ(openKeyOfPem(openKeyPem(key->open)), key->open);
+    EXPECT_FALSE(openKeyOfPem("-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n"));
+    EXPECT_FALSE(openKeyOfPem("-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----\n"));
+    EXPECT_FALSE(openKeyOfPem(""));
+}
+
+/// RFC 4648, section 10.
+TEST(Signature, Base64AsItsStandardHasIt)
+{
+    const std::pair<const char*, const char*> examples[] = {{"", ""},
+                                                            {"f", "Zg=="},
+                                                            {"fo", "Zm8="},
+                                                            {"foo", "Zm9v"},
+                                                            {"foob", "Zm9vYg=="},
+                                                            {"fooba", "Zm9vYmE="},
+                                                            {"foobar", "Zm9vYmFy"}};
+    for (const auto& [bytes, text] : examples) {
+        EXPECT_EQ(inBase64(bytes), text);
+        EXPECT_EQ(ofBase64(text), bytes);
+    }
+    for (const char* none : {"Zg", "Zg=", "Zh==", "Z!==", "Zg==Zg=="}) EXPECT_FALSE(ofBase64(none)) << none;
 }
 
 }  // namespace
