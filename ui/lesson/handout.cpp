@@ -77,6 +77,19 @@ void addQuestions(print::Sheet& sheet, const Lesson& lesson, const std::vector<T
     }
 }
 
+/// What ends an answer goes on the next page with its last step, not alone.
+void keepTheEndTogether(print::Sheet& sheet, const QString& told)
+{
+    double behind = 2 + static_cast<double>(told.size()) / kLettersOfALine;  // lines
+    for (auto block = sheet.blocks.rbegin(); block != sheet.blocks.rend(); ++block, ++behind) {
+        auto* step = std::get_if<print::Statement>(&*block);
+        if (step == nullptr) return;
+        if (step->indent > 0) continue;
+        step->needsBelow = kRow * behind;
+        return;
+    }
+}
+
 void addAnswers(print::Sheet& sheet, const Lesson& lesson, const std::vector<Told>& all, const text::Wording& wording)
 {
     for (const Told& each : all) {
@@ -92,9 +105,7 @@ void addAnswers(print::Sheet& sheet, const Lesson& lesson, const std::vector<Tol
             print::addStatements(sheet, each.answer->steps, wording);
         }
         const QString told = textOf(each.stop.told, section, wording);
-        // What ends an answer doesn't stand on a page of its own.
-        if (auto* last = std::get_if<print::Statement>(&sheet.blocks.back()))
-            last->needsBelow = kRow * (2 + static_cast<double>(told.size()) / kLettersOfALine);
+        if (each.answer) keepTheEndTogether(sheet, told);
         addParagraph(sheet, told, kRemark, 1.5);
         addParagraph(sheet, sourceLine(each.stop.source, wording), {8.5}, 1);
     }

@@ -5,7 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace kydai::lesson {
 namespace {
@@ -78,6 +82,47 @@ TEST(Handout, ATitleStandsOnThePageOfItsPicture)
         EXPECT_GT(title.needsBelow, conclusion.needsBelow) << title.text.toStdString();
     }
     EXPECT_EQ(pictures, 10);
+}
+
+/// In the layout: the last step of an answer and what is told of it are on one page, in every lesson and language.
+TEST(Handout, WhatEndsAnAnswerStandsWithItsLastStep)
+{
+    int ends = 0;
+    for (const Lesson& lesson : lessons()) {
+        for (const text::Language language : {text::Language::Vietnamese, text::Language::English}) {
+            const print::Sheet sheet = handout(lesson.word.c_str(), {language});
+            std::vector<std::pair<QString, QString>> together;  // beginnings of the step and of what is told
+            QString step;
+            for (const print::Block& block : sheet.blocks) {
+                constexpr qsizetype kBeginning = 30;
+                if (const auto* statement = std::get_if<print::Statement>(&block)) {
+                    if (statement->indent == 0) step = statement->text.left(kBeginning);
+                } else if (const auto* told = std::get_if<print::Paragraph>(&block); told != nullptr) {
+                    if (!step.isEmpty()) together.emplace_back(step, told->text.left(kBeginning));
+                    step.clear();
+                }
+            }
+            const print::Document document = print::layOut(sheet, {});
+            const auto pagesWith = [&](const QString& beginning) {
+                std::set<std::size_t> pages;
+                for (std::size_t page = 0; page < document.pages.size(); ++page) {
+                    for (const print::Item& item : document.pages[page].items) {
+                        const auto* text = std::get_if<print::TextItem>(&item);
+                        if (text != nullptr && text->text.startsWith(beginning)) pages.insert(page);
+                    }
+                }
+                return pages;
+            };
+            for (const auto& [last, told] : together) {
+                const std::set<std::size_t> ofStep = pagesWith(last);
+                const std::set<std::size_t> ofTold = pagesWith(told);
+                ++ends;
+                EXPECT_TRUE(std::ranges::any_of(ofTold, [&](std::size_t page) { return ofStep.contains(page); }))
+                    << lesson.word << ": " << last.toStdString() << " … " << told.toStdString();
+            }
+        }
+    }
+    EXPECT_GT(ends, 40);
 }
 
 TEST(Handout, TextAndJsonHoldEveryStop)
