@@ -125,6 +125,22 @@ TEST(NamesFirst, AnEmptyColumnHidesWhileANameWouldBeCut)
     EXPECT_EQ(table.currentIndex().column(), 2);
 }
 
+TEST(NamesFirst, AColumnWithOneRemarkFarBelowIsNotEmpty)
+{
+    QStandardItemModel model(1000, 3);
+    const QString name = QStringLiteral("Công Tằng Tôn Nữ Thị Hồng Ngọc Bích Vân");
+    model.setItem(0, 1, new QStandardItem(name));
+    TableView table(QStringLiteral("farBelowTest"));
+    table.setModel(&model);
+    table.resize(table.fontMetrics().horizontalAdvance(name), 300);
+    table.show();
+    table.setColumns({4, 0, 12});
+    EXPECT_TRUE(table.isColumnHidden(2));
+    model.setItem(900, 2, new QStandardItem(QStringLiteral("withdrawn")));
+    table.setColumns({4, 0, 12});
+    EXPECT_FALSE(table.isColumnHidden(2)) << "the arbiter looks for it there";
+}
+
 TEST(NamesFirst, AHeadOverNumbersIsNotCut)
 {
     QStandardItemModel model(2, 3);
