@@ -1587,6 +1587,21 @@
             <numerusform>Import %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The list is a crosstable: its %n rounds come with “Import sections” (menu File), not here.</source>
+        <translation>
+            <numerusform>The list is a crosstable: its %n round comes with “Import sections” (menu File), not here.</numerusform>
+            <numerusform>The list is a crosstable: its %n rounds come with “Import sections” (menu File), not here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take rating, title and federation of %n players from FIDE’s list %1, which has them by number, name and birth</source>
+        <extracomment>the month of FIDE&apos;s list</extracomment>
+        <translation>
+            <numerusform>Take rating, title and federation of %n player from FIDE’s list %1, which has him by number, name and birth</numerusform>
+            <numerusform>Take rating, title and federation of %n players from FIDE’s list %1, which has them by number, name and birth</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ListDivisionDialog</name>

@@ -7141,14 +7141,6 @@
         <translation>nội dung không phải JSON</translation>
     </message>
     <message>
-        <source>text that is not UTF-8, read as Windows-1252</source>
-        <translation>nội dung không phải UTF-8, được đọc theo Windows-1252</translation>
-    </message>
-    <message>
-        <source>text that is not UTF-8, read as Windows-1258</source>
-        <translation>nội dung không phải UTF-8, được đọc theo Windows-1258</translation>
-    </message>
-    <message>
         <source>the TRF file that Vega exports</source>
         <translation>tệp TRF do Vega xuất ra</translation>
     </message>
@@ -7459,10 +7451,6 @@
     <message>
         <source>a new name, or --force to replace the file</source>
         <translation>một tên mới, hoặc --force để thay tệp ấy</translation>
-    </message>
-    <message>
-        <source>{count} characters that cannot be seen or turn text round, shown as �</source>
-        <translation>{count} ký tự không nhìn thấy được hoặc đảo chiều chữ, hiện thành �</translation>
     </message>
     <message>
         <source>contents that don&apos;t add up to the checksum</source>
@@ -7823,6 +7811,54 @@
     <message>
         <source>a list of files that the key beside it did not sign: it was changed, or the signature</source>
         <translation>danh sách tệp không phải do khóa bên cạnh ký: danh sách hoặc chữ ký đã bị sửa</translation>
+    </message>
+    <message>
+        <source>opponent, colour and result, such as 4w1, or a bye</source>
+        <translation>đối phương, màu và kết quả như 4w1, hoặc miễn đấu</translation>
+    </message>
+    <message>
+        <source>&apos;{cell}&apos; in round {round}</source>
+        <translation>&apos;{cell}&apos; ở ván {round}</translation>
+    </message>
+    <message>
+        <source>a crosstable of whose {cells} cells {unanswered} are not answered by the opponent’s; its rounds are not read</source>
+        <translation>một bảng điểm chi tiết có {unanswered} trong {cells} ô không khớp với ô của đối phương; các ván không được đọc</translation>
+    </message>
+    <message>
+        <source>a file of {program}</source>
+        <translation>một tệp của {program}</translation>
+    </message>
+    <message>
+        <source>{count} characters that cannot be read or seen, or turn text round, shown as �</source>
+        <translation>{count} ký tự không đọc được, không nhìn thấy được hoặc làm đảo chiều chữ, hiện thành �</translation>
+    </message>
+    <message>
+        <source>nothing that puts documents on paper</source>
+        <translation>không có phần in tài liệu</translation>
+    </message>
+    <message>
+        <source>the package kydai-print of the same version</source>
+        <translation>gói kydai-print cùng phiên bản</translation>
+    </message>
+    <message>
+        <source>{win} points for a win and {draw} for a draw, by the points of the crosstable</source>
+        <translation>thắng {win} điểm, hòa {draw} điểm, theo cột điểm của bảng điểm chi tiết</translation>
+    </message>
+    <message>
+        <source>text that is no Unicode, read as {page}</source>
+        <translation>chữ không phải Unicode, đọc theo {page}</translation>
+    </message>
+    <message>
+        <source>{count} rounds read from the crosstable; dates, boards and the kind of byes are not in it</source>
+        <translation>đã đọc {count} ván từ bảng điểm chi tiết; bảng không cho biết ngày, số bàn và loại miễn đấu</translation>
+    </message>
+    <message>
+        <source>a table none of whose heads is known</source>
+        <translation>một bảng không có tiêu đề cột nào quen biết</translation>
+    </message>
+    <message>
+        <source>the tournament exported from {program} as TRF, or its list of players as CSV</source>
+        <translation>giải đấu xuất từ {program} dạng TRF, hoặc danh sách đấu thủ dạng CSV</translation>
     </message>
 </context>
 <context>
@@ -15391,6 +15427,27 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Import %n players</source>
         <translation>
             <numerusform>Nhập %n đấu thủ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code page</source>
+        <translation>Bảng mã</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Đọc theo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list is a crosstable: its %n rounds come with “Import sections” (menu File), not here.</source>
+        <translation>
+            <numerusform>Danh sách là bảng điểm chi tiết: %n ván của nó đến qua “Nhập bảng” (trình đơn Tệp), không qua đây.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take rating, title and federation of %n players from FIDE’s list %1, which has them by number, name and birth</source>
+        <extracomment>the month of FIDE&apos;s list</extracomment>
+        <translation>
+            <numerusform>Lấy hệ số, danh hiệu và liên đoàn của %n đấu thủ từ danh sách FIDE %1, nơi có họ đúng cả số, tên và năm sinh</numerusform>
         </translation>
     </message>
 </context>

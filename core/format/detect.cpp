@@ -52,10 +52,9 @@ FileKind detect(std::string_view bytes)
     if (bytes.starts_with(kTunx)) return FileKind::Tunx;
     if (isWorkbook(bytes)) return FileKind::Xlsx;
     bytes = bytes.substr(0, kEnough);
-    const bool utf16 = bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF");
-    if (!utf16 && bytes.find('\0') != std::string_view::npos) return FileKind::Unknown;
+    if (!isUtf16(bytes) && bytes.find('\0') != std::string_view::npos) return FileKind::Unknown;
     TextLines content;
-    splitLines(bytes, CodePage::Windows1252, content);
+    splitLines(bytes, {}, content);
     const auto first =
         std::ranges::find_if(content.lines, [](std::string_view line) { return !trimmed(line).empty(); });
     if (first == content.lines.end()) return FileKind::Unknown;

@@ -1,5 +1,6 @@
 #include "format/diagnostics.h"
 
+#include "support/code_pages.h"
 #include "support/fragments.h"
 
 #include <cstddef>
@@ -39,6 +40,14 @@ Errc codeOf(Problem problem)
 }
 
 }  // namespace
+
+Diagnostic readAs(CodePage page)
+{
+    return {.severity = Severity::Note,
+            .problem = Problem::AmbiguousEncoding,
+            .what = fragment(FragmentId::ReadAsCodePage, nameOf(page)),
+            .expected = fragment(FragmentId::FileSavedAsUtf8)};
+}
 
 Diagnostic hiddenCharacters(std::size_t count)
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/ids.h"
+#include "support/code_pages.h"
 #include "support/error.h"
 
 #include <cstddef>
@@ -48,6 +49,8 @@ struct Diagnostic {
 };
 
 /// Warns of characters that were replaced because they hide or turn text round.
+/// \param page by which text was read that is no Unicode
+Diagnostic readAs(CodePage page);
 Diagnostic hiddenCharacters(std::size_t count);
 
 /// Keeps the first hundred of each kind, and behind them how many there are besides: a file of a million wrong cells is

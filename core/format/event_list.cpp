@@ -54,6 +54,7 @@ Result<ReadEventList> readEventList(const std::vector<Sheet>& sheets, const std:
     const bool isOurs = std::ranges::any_of(sheets, &Sheet::isList);  // beside the lists stand sheets made of them
     for (const Sheet& sheet : sheets) {
         if (isOurs && !sheet.isList) continue;
+        if (sheet.codePage) all.diagnostics.push_back(readAs(*sheet.codePage));
         PlayerColumns columns = detectColumns(sheet.rows);
         const std::string head = keepSectionColumn(sheet.rows, columns);
         auto read = readPlayers(sheet.rows, columns, fileName, ListNumbers::Lines);

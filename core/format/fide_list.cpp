@@ -4,6 +4,7 @@
 #include "format/text_lines.h"
 #include "format/trf_fields.h"
 #include "format/trf_line.h"
+#include "support/code_pages.h"
 #include "support/fragments.h"
 #include "support/utf8.h"
 
@@ -182,7 +183,7 @@ FidePlayer::Tempo& tempoOf(FidePlayer& player, TimeControl tempo)
 void decode(std::string& text)
 {
     if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x80; }) && !utf8::isValid(text))
-        text = utf8::fromWindows1252(text);
+        text = fromCodePage(text, CodePage::Windows1252);
 }
 
 class TextListReader {

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <set>
 #include <type_traits>
 #include <utility>
@@ -196,8 +197,9 @@ public:
     /// `heads`: the row of heads, null where there is none.
     PlayerTable(const PlayerColumns& columns, const CsvRow* heads) : m_heads(heads) { m_read.columns = columns; }
 
-    void add(const CsvRow& row)
+    void add(const std::vector<CsvRow>& rows, std::size_t at)
     {
+        const CsvRow& row = rows[at];
         m_row = &row;
         m_family.clear();
         m_given.clear();
@@ -207,7 +209,7 @@ public:
         const std::size_t width = std::min(row.fields.size(), m_read.columns.fields.size());
         for (std::size_t column = 0; column < row.fields.size(); ++column) {
             const std::string text = utf8::compose(trimmed(row.fields[column]));
-            if (text.empty()) continue;
+            if (text.empty() || m_read.columns.crosstable.hold(column)) continue;
             const PlayerField field = column < width ? m_read.columns.fields[column] : kIgnoredColumn;
             if (field == kIgnoredColumn) {
                 leaveOut(column);
@@ -229,6 +231,7 @@ public:
         }
         m_numbers.push_back(parseWhole(m_numberText).value_or(0));
         m_read.players.push_back(std::move(m_player));
+        m_read.rows.push_back(at);
     }
 
     /// Columns whose cells are not taken are named, so that nobody looks for them later.
@@ -262,11 +265,27 @@ public:
                     wanted == ListNumbers::Given ? m_numbers[index] : static_cast<int>(index + 1);
         }
         for (Player& player : m_read.players) player.id = StoredKey::player(player.tpn);
-        std::ranges::sort(m_read.players, {}, &Player::id);
+        sortById();
         return std::move(m_read);
     }
 
 private:
+    /// The players, and with each his row.
+    void sortById()
+    {
+        std::vector<std::size_t> order(m_read.players.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::sort(order, {}, [&](std::size_t at) { return m_read.players[at].id; });
+        std::vector<Player> players;
+        std::vector<std::size_t> rows;
+        for (const std::size_t at : order) {
+            players.push_back(std::move(m_read.players[at]));
+            rows.push_back(m_read.rows[at]);
+        }
+        m_read.players = std::move(players);
+        m_read.rows = std::move(rows);
+    }
+
     /// What stands over a column; its number where nothing does.
     [[nodiscard]] std::string headOf(std::size_t column) const
     {
@@ -382,6 +401,7 @@ PlayerColumns detectColumns(const std::vector<CsvRow>& rows)
         if (!namesPlayers(heads) || (row > 0 && known < 2)) continue;
         heads.headRow = row;
         takeTitles(rows, heads);
+        heads.crosstable = crosstableColumns(rows, row);
         return heads;
     }
     // Heads of which none is known to mean names: those are found by what stands below.
@@ -420,7 +440,7 @@ Result<ReadPlayers> readPlayers(const std::vector<CsvRow>& rows, const PlayerCol
                      {}};
     }
     PlayerTable table(columns, columns.hasHead && columns.headRow < rows.size() ? &rows[columns.headRow] : nullptr);
-    for (std::size_t row = first; row < rows.size(); ++row) table.add(rows[row]);
+    for (std::size_t row = first; row < rows.size(); ++row) table.add(rows, row);
     table.tellLeftOut();
     return table.take(numbers);
 }

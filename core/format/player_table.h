@@ -2,6 +2,7 @@
 /// found by their heads in Vietnamese, English or Swiss-Manager's German, and by their contents where there are none.
 #pragma once
 
+#include "format/crosstable.h"
 #include "format/csv.h"
 #include "format/diagnostics.h"
 #include "format/player_heads.h"
@@ -21,6 +22,7 @@ struct PlayerColumns {
     std::size_t headRow = 0;            ///< with a head: which row it is; those above are no players
     bool spacedNames = false;           ///< family and given name are joined by a space, not by a comma
     std::vector<PlayerField> fields{};  ///< one per column
+    CrosstableColumns crosstable{};     ///< those that are of rounds (format/crosstable.h)
 };
 
 /// Where the pairing numbers of a list come from.
@@ -31,7 +33,8 @@ enum class ListNumbers : std::uint8_t {
 };
 
 struct ReadPlayers {
-    std::vector<Player> players{};  ///< in the order of their numbers, with the ids that belong to these
+    std::vector<Player> players{};    ///< in the order of their numbers, with the ids that belong to these
+    std::vector<std::size_t> rows{};  ///< of each player, the row that he stands in
     std::vector<Diagnostic> diagnostics{};
     PlayerColumns columns{};
 };

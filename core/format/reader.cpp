@@ -1,6 +1,7 @@
 #include "format/reader.h"
 
 #include "format/chess_results.h"
+#include "format/crosstable.h"
 #include "format/json.h"
 #include "format/player_table.h"
 #include "format/trf_reader.h"
@@ -15,10 +16,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <string_view>
 #include <system_error>
 
 namespace kydai::format {
@@ -53,22 +56,55 @@ Error tooLarge(const std::string& fileName, std::uintmax_t bytes)
             {}};
 }
 
-/// A section that has players and nothing else yet, named after the file.
-Result<ReadFile> readPlayersOnly(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+/// The table of a text; tones of Vietnamese pages are put together with their letters.
+Result<Sheet> readTable(std::string_view bytes, const std::string& fileName, const ReadOptions& options,
+                        std::vector<Diagnostic>& diagnostics)
 {
     TextLines content;
     splitLines(bytes, options.codePage, content);
-    auto players = readPlayerTable(content.text, fileName, options.listNumbers);
-    if (!players) return players.error();
+    auto rows = readCsv(content.codePage ? utf8::compose(content.text) : content.text, fileName);
+    if (!rows) return rows.error();
+    if (content.codePage) diagnostics.push_back(readAs(*content.codePage));
+    if (content.hidden > 0) diagnostics.push_back(hiddenCharacters(content.hidden));
+    Sheet sheet;
+    sheet.rows = std::move(*rows);
+    sheet.codePage = content.codePage;
+    return sheet;
+}
+
+/// A section that has the players of a table, and its rounds where it is a crosstable.
+Result<Section> sectionIn(const Sheet& sheet, const std::string& fileName, const ReadOptions& options,
+                          std::vector<Diagnostic>& diagnostics)
+{
+    const PlayerColumns columns = detectColumns(sheet.rows);
+    auto read = readPlayers(sheet.rows, columns, fileName, options.listNumbers);
+    if (!read) return read.error();
+    if (!columns.hasHead && !options.withoutHeads)
+        return Error{.code = Errc::UnknownFormat,
+                     .file = fileName,
+                     .what = fragment(FragmentId::TableWithoutKnownHeads),
+                     .expected = fragment(FragmentId::ColumnOfNames)};
+    std::ranges::move(read->diagnostics, std::back_inserter(diagnostics));
     Section section;
-    section.info.name = utf8::repaired(toUtf8(pathOf(fileName).stem()));
-    utf8::replaceHidden(section.info.name);
-    section.players = std::move(players->players);
+    section.info.name = sheet.name;
+    section.players = std::move(read->players);
+    if (!columns.crosstable.rounds.empty())
+        addRounds(section, {sheet.rows, columns.crosstable, read->rows}, diagnostics);
+    return section;
+}
+
+/// Named after the file.
+Result<ReadFile> readList(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
+{
     ReadFile file;
     file.kind = FileKind::Csv;
-    file.diagnostics = std::move(players->diagnostics);
-    if (content.hidden > 0) file.diagnostics.push_back(hiddenCharacters(content.hidden));
-    file.sections.push_back(std::move(section));
+    auto sheet = readTable(bytes, fileName, options, file.diagnostics);
+    if (!sheet) return sheet.error();
+    sheet->name = utf8::repaired(toUtf8(pathOf(fileName).stem()));
+    utf8::replaceHidden(sheet->name);
+    auto section = sectionIn(*sheet, fileName, options, file.diagnostics);
+    if (!section) return section.error();
+    file.sections.push_back(*std::move(section));
     return file;
 }
 
@@ -80,37 +116,56 @@ Result<ReadFile> readWorkbook(std::string_view bytes, const std::string& fileNam
     if (!sheets) return sheets.error();
     ReadFile file;
     file.kind = FileKind::Xlsx;
-    Result<ReadPlayers> last = ReadPlayers{};
     const bool isOurs = std::ranges::any_of(*sheets, &Sheet::isList);
+    Error problem{.code = Errc::UnknownFormat,
+                  .file = fileName,
+                  .what = fragment(FragmentId::TableWithoutNames),
+                  .expected = fragment(FragmentId::ColumnOfNames)};
     for (const Sheet& sheet : *sheets) {
         if (sheet.rows.empty() || (isOurs && !sheet.isList)) continue;
-        last = readPlayers(sheet.rows, detectColumns(sheet.rows), fileName, options.listNumbers);
-        if (!last) {
-            file.diagnostics.push_back({Severity::Note,
-                                        Problem::NotInterpreted,
-                                        0,
-                                        {},
-                                        0,
-                                        fragment(FragmentId::SheetWithoutNames, sheet.name),
-                                        fragment(FragmentId::ColumnOfNames)});
+        auto section = sectionIn(sheet, fileName, options, file.diagnostics);
+        if (section) {
+            file.sections.push_back(*std::move(section));
             continue;
         }
-        Section section;
-        section.info.name = sheet.name;
-        section.players = std::move(last->players);
-        std::ranges::move(last->diagnostics, std::back_inserter(file.diagnostics));
-        file.sections.push_back(std::move(section));
+        problem = section.error();
+        file.diagnostics.push_back({.severity = Severity::Note,
+                                    .problem = Problem::NotInterpreted,
+                                    .what = fragment(FragmentId::SheetWithoutNames, sheet.name),
+                                    .expected = fragment(FragmentId::ColumnOfNames)});
     }
-    if (file.sections.empty()) {
-        return Error{Errc::UnknownFormat,
-                     fileName,
-                     0,
-                     fragment(FragmentId::TableWithoutNames),
-                     fragment(FragmentId::ColumnOfNames),
-                     {}};
-    }
+    if (file.sections.empty()) return problem;
     if (file.sections.size() == 1) file.sections.front().info.name = toUtf8(pathOf(fileName).stem());
     return file;
+}
+
+/// Files that arbiters have and that are not read, known by how they begin or by their names.
+struct OtherProgram {
+    std::string_view name{};
+    std::string_view ending{};
+    std::string_view mark{};  ///< among the first bytes
+    bool isSheet = false;
+};
+constexpr std::array<OtherProgram, 8> kOtherPrograms = {{
+    {"LibreOffice (.ods)", ".ods", "opendocument.spreadsheet", true},
+    {"Papi", ".papi", "Standard Jet DB"},
+    {"SwissPerfect", ".trn", {}},
+    {"SwissPerfect", ".sco", {}},
+    {"Swiss-Chess", ".swi", {}},
+    {"Swiss-Chess", ".lst", {}},
+    {"Vega", ".vegx", {}},
+    {"Vega", ".veg", {}},
+}};
+
+const OtherProgram* otherProgram(std::string_view bytes, const std::string& fileName)
+{
+    constexpr std::size_t kStart = 200;
+    const std::string_view start = bytes.substr(0, kStart);
+    const std::string ending = utf8::fold(toUtf8(pathOf(fileName).extension()));
+    const auto* const found = std::ranges::find_if(kOtherPrograms, [&](const OtherProgram& one) {
+        return one.ending == ending || (!one.mark.empty() && start.find(one.mark) != std::string_view::npos);
+    });
+    return found == kOtherPrograms.end() || bytes.empty() ? nullptr : found;
 }
 
 /// Values that no member can have are none, whatever file brings them; each is told.
@@ -151,11 +206,16 @@ Result<ReadFile> readKind(FileKind kind, std::string_view bytes, const std::stri
         return unsupported(fileName, fragment(FragmentId::FideRatingList),
                            fragment(FragmentId::TournamentNotRatingList));
     case FileKind::Csv:
-        return readPlayersOnly(bytes, fileName, options);
+        return readList(bytes, fileName, options);
     case FileKind::Xlsx:
         return readWorkbook(bytes, fileName, options);
     case FileKind::Unknown:
         break;
+    }
+    if (const OtherProgram* const other = otherProgram(bytes, fileName)) {
+        return unsupported(
+            fileName, fragment(FragmentId::FileOfOtherProgram, other->name),
+            other->isSheet ? fragment(FragmentId::WorkbookAsXlsx) : fragment(FragmentId::TrfFromProgram, other->name));
     }
     if (bytes.starts_with("PK\3\4"))
         return unsupported(fileName, fragment(FragmentId::ExcelWorkbookOrArchive), fragment(FragmentId::SheetAsCsv));
@@ -177,11 +237,10 @@ Result<ReadFile> readKind(FileKind kind, std::string_view bytes, const std::stri
 Result<std::vector<Sheet>> readSheets(std::string_view bytes, const std::string& fileName, const ReadOptions& options)
 {
     if (isWorkbook(bytes)) return readXlsx(bytes, fileName);
-    TextLines content;
-    splitLines(bytes, options.codePage, content);
-    auto rows = readCsv(content.text, fileName);
-    if (!rows) return rows.error();
-    return std::vector<Sheet>{{{}, std::move(*rows)}};
+    std::vector<Diagnostic> told;
+    auto table = readTable(bytes, fileName, options, told);
+    if (!table) return table.error();
+    return std::vector<Sheet>{*std::move(table)};
 }
 
 Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options)

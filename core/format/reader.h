@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,8 +25,10 @@ namespace kydai::format {
 enum class RankOrder : std::uint8_t { Column, Lines };
 
 struct ReadOptions {
-    CodePage codePage = CodePage::Windows1252;     ///< for text that is not UTF-8
+    std::optional<CodePage> codePage{};            ///< of text that is no Unicode; none: guessed
     ListNumbers listNumbers = ListNumbers::Given;  ///< of a table of players
+    /// A table whose heads are none that is known is read by what stands in its columns; else it is refused.
+    bool withoutHeads = false;
     RankOrder rankOrder = RankOrder::Column;
     /// Of a report: a last column in which everybody has an entry is a round that is over, also where nobody played.
     bool fullColumnIsRound = false;
@@ -41,9 +44,9 @@ struct ReadFile {
     std::vector<Diagnostic> diagnostics{};  ///< notes and warnings, by line
 };
 
-/// Errors: CannotOpen, CannotRead; UnknownFormat; Unsupported (an event file, a rating list, Vega's own file);
-/// Malformed, Duplicate, UnknownReference with the line, where the file cannot be read without guessing. Nothing is
-/// half-read.
+/// Errors: CannotOpen, CannotRead; UnknownFormat (also a table without heads, unless it is asked for); Unsupported (an
+/// event file, a rating list, Vega's own file); Malformed, Duplicate, UnknownReference with the line, where the file
+/// cannot be read without guessing. Nothing is half-read.
 Result<ReadFile> readFile(const std::filesystem::path& path, const ReadOptions& options = {});
 /// The same for bytes in memory; `fileName` is for the messages.
 Result<ReadFile> readText(std::string_view bytes, const std::string& fileName, const ReadOptions& options = {});

@@ -3,6 +3,11 @@
 #include "support/utf8.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace kydai::format {
 
@@ -35,22 +40,67 @@ std::string fromUtf16(std::string_view bytes, bool littleEndian)
     return out;
 }
 
+enum class ByteOrder : std::uint8_t { Little, Big };
+
+/// Blanks, digits and separators have a zero beside them, always on the same side; other text has none.
+std::optional<ByteOrder> byteOrderOf(std::string_view bytes)
+{
+    if (bytes.starts_with(kUtf16LittleMark)) return ByteOrder::Little;
+    if (bytes.starts_with(kUtf16BigMark)) return ByteOrder::Big;
+    constexpr std::size_t kSample = 4096;
+    constexpr std::size_t kShare = 10;
+    const std::string_view start = bytes.substr(0, kSample);
+    std::array<std::size_t, 2> zeros{};
+    for (std::size_t at = 0; at < start.size(); ++at) zeros[at % 2] += start[at] == '\0' ? 1 : 0;
+    const auto [even, odd] = zeros;
+    if (start.size() % 2 != 0 || (even > 0) == (odd > 0) || (even + odd) * kShare < start.size()) return std::nullopt;
+    return even > 0 ? ByteOrder::Big : ByteOrder::Little;
+}
+
+struct Broken {
+    std::string text{};
+    std::size_t count = 0;
+};
+
+/// UTF-8 in which a few bytes were changed or lost: nearly all that is not ASCII is whole letters.
+std::optional<Broken> brokenUtf8(std::string_view bytes)
+{
+    constexpr std::size_t kLettersABreak = 10;
+    const std::u32string characters = utf8::decode(bytes);
+    const auto broken = static_cast<std::size_t>(std::ranges::count(characters, U'\uFFFD'));
+    const auto others =
+        static_cast<std::size_t>(std::ranges::count_if(characters, [](char32_t c) { return c >= 0x80; }));
+    if (others < broken * (kLettersABreak + 1)) return std::nullopt;
+    return Broken{utf8::encode(characters), broken};
+}
+
 }  // namespace
 
-void splitLines(std::string_view bytes, CodePage fallback, TextLines& into)
+bool isUtf16(std::string_view bytes)
 {
-    into.wasUtf8 = true;
-    if (bytes.starts_with(kUtf16LittleMark) || bytes.starts_with(kUtf16BigMark)) {
-        into.text = fromUtf16(bytes.substr(2), bytes.starts_with(kUtf16LittleMark));
+    return byteOrderOf(bytes).has_value();
+}
+
+void splitLines(std::string_view bytes, std::optional<CodePage> page, TextLines& into)
+{
+    into.codePage.reset();
+    std::size_t unread = 0;
+    if (const auto order = byteOrderOf(bytes)) {
+        const bool isMarked = bytes.starts_with(kUtf16LittleMark) || bytes.starts_with(kUtf16BigMark);
+        into.text = fromUtf16(bytes.substr(isMarked ? kUtf16BigMark.size() : 0), *order == ByteOrder::Little);
     } else {
         if (bytes.starts_with(kUtf8Mark)) bytes.remove_prefix(kUtf8Mark.size());
-        into.wasUtf8 = utf8::isValid(bytes);
-        if (into.wasUtf8)
+        if (utf8::isValid(bytes)) {
             into.text.assign(bytes);
-        else
-            into.text = fallback == CodePage::Windows1258 ? utf8::fromWindows1258(bytes) : utf8::fromWindows1252(bytes);
+        } else if (auto broken = page ? std::nullopt : brokenUtf8(bytes)) {
+            into.text = std::move(broken->text);
+            unread = broken->count;
+        } else {
+            into.codePage = page ? *page : guessCodePage(bytes);
+            into.text = fromCodePage(bytes, *into.codePage);
+        }
     }
-    into.hidden = utf8::replaceHidden(into.text);
+    into.hidden = unread + utf8::replaceHidden(into.text);
     into.lines.clear();
     const std::string_view text = into.text;
     for (std::size_t at = 0; at < text.size();) {

@@ -1,6 +1,7 @@
 #include "format/trf_columns.h"
 
 #include "format/text_lines.h"
+#include "support/code_pages.h"
 #include "support/utf8.h"
 
 #include <algorithm>
@@ -82,7 +83,8 @@ std::string lineText(std::string_view text)
 {
     const bool plain = std::ranges::all_of(text, [](char c) { return c >= ' ' && c < '\x7F'; });
     if (plain) return std::string(trimmed(text));
-    std::string clean = utf8::compose(utf8::isValid(text) ? std::string(text) : utf8::fromWindows1252(text));
+    std::string clean =
+        utf8::compose(utf8::isValid(text) ? std::string(text) : fromCodePage(text, CodePage::Windows1252));
     std::ranges::replace_if(
         clean, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7F'; }, ' ');
     return std::string(trimmed(clean));

@@ -74,12 +74,12 @@ bool fits(const TrfLine& line)
     return true;
 }
 
-/// The line counted in the first way that fits; in characters when none does.
-TrfLine counted(std::string_view text, int number)
+/// The line counted in the first way that fits, the usual one before the others; in that when none does.
+TrfLine counted(std::string_view text, int number, Counting usual)
 {
-    TrfLine line(text, number);
+    TrfLine line(text, number, usual);
     if (line.isAscii() || fits(line)) return line;
-    for (const Counting counting : {Counting::RawCharacters, Counting::Bytes}) {
+    for (const Counting counting : {Counting::Characters, Counting::RawCharacters, Counting::Bytes}) {
         TrfLine other(text, number, counting);
         if (fits(other)) return other;
     }
@@ -124,9 +124,9 @@ void readPerson(const TrfLine& line, Player& player, TrfDraft& draft)
 
 }  // namespace
 
-void readPlayerLine(std::string_view text, int number, TrfDraft& draft)
+void readPlayerLine(std::string_view text, int number, Counting usual, TrfDraft& draft)
 {
-    const TrfLine line = counted(text, number);
+    const TrfLine line = counted(text, number, usual);
     if (line.counting() == Counting::Bytes)
         draft.note(Severity::Note, Problem::ColumnsByBytes, number,
                    fragment(FragmentId::LineWhoseColumnsAreCountedInBytes),

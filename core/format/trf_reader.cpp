@@ -52,7 +52,7 @@ public:
         takePlayers();
         for (const bool teamsFirst : {true, false}) {
             for (const WaitingLine& waiting : m_draft.waiting) {
-                const TrfLine line(waiting.text, waiting.number);
+                const TrfLine line(waiting.text, waiting.number, counting());
                 if ((line.code() == "013" || line.code() == "310") == teamsFirst) readWaitingLine(line, m_draft);
             }
         }
@@ -72,6 +72,12 @@ public:
     }
 
 private:
+    /// Of text that had a byte for each character each of them is a column, tones too.
+    [[nodiscard]] Counting counting() const
+    {
+        return m_lines.codePage ? Counting::RawCharacters : Counting::Characters;
+    }
+
     void readLine(std::string_view text, int number)
     {
         if (trimmed(text).empty()) return;
@@ -82,7 +88,7 @@ private:
                              fragment(FragmentId::LineThatBeginsWith, text.substr(0, 8)),
                              fragment(FragmentId::BlankAndStartNumberIn5To8));
             else
-                readPlayerLine(text, number, m_draft);
+                readPlayerLine(text, number, counting(), m_draft);
             return;
         }
         if (text.starts_with(kOwnLine)) {
@@ -269,12 +275,7 @@ Result<ReadFile> readTrf(std::string_view bytes, const std::string& fileName, co
     splitLines(bytes, options.codePage, lines);
     ReportedEvent event;
     TrfDraft draft = TrfReader(lines, options).read(event);
-    if (!lines.wasUtf8) {
-        draft.note(Severity::Note, Problem::AmbiguousEncoding, 0,
-                   options.codePage == CodePage::Windows1258 ? fragment(FragmentId::ReadAsWindows1258)
-                                                             : fragment(FragmentId::ReadAsWindows1252),
-                   fragment(FragmentId::FileSavedAsUtf8));
-    }
+    if (lines.codePage) draft.diagnostics.push_back(readAs(*lines.codePage));
     if (lines.hidden > 0) draft.diagnostics.push_back(hiddenCharacters(lines.hidden));
     // By line; what is assumed of the whole file comes last.
     std::ranges::stable_sort(draft.diagnostics, {}, [](const Diagnostic& finding) {

@@ -121,12 +121,8 @@ private:
     void placeBye(std::size_t player)
     {
         const TrfCell& own = cell(player);
-        Outcome kind = own.outcome;
-        if (own.opponent != 0) {  // not mirrored: keep what it scored
-            const bool won = kind == Outcome::Win || kind == Outcome::UnratedWin || kind == Outcome::ForfeitWin;
-            const bool drew = kind == Outcome::Draw || kind == Outcome::UnratedDraw;
-            kind = won ? Outcome::UnopposedWin : drew ? Outcome::HalfBye : Outcome::UnopposedLoss;
-        }
+        // Not mirrored: what it scored is kept.
+        const Outcome kind = own.opponent != 0 ? withoutOpponent(own.outcome) : own.outcome;
         const bool second = kind == Outcome::PairingBye && std::ranges::any_of(m_round.byes, [](const Bye& bye) {
                                 return bye.kind == Outcome::PairingBye;
                             });
@@ -278,6 +274,13 @@ void keepFurtherDates(TrfDraft& draft)
 }
 
 }  // namespace
+
+Outcome withoutOpponent(Outcome game)
+{
+    const bool won = game == Outcome::Win || game == Outcome::UnratedWin || game == Outcome::ForfeitWin;
+    const bool drew = game == Outcome::Draw || game == Outcome::UnratedDraw;
+    return won ? Outcome::UnopposedWin : drew ? Outcome::HalfBye : Outcome::UnopposedLoss;
+}
 
 void sortBoards(Section& section)
 {

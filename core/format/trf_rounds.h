@@ -17,6 +17,9 @@ void buildRounds(TrfDraft& draft, bool fullColumnIsRound);
 /// Compares the points columns with the results; warns where they differ, and keeps points above the results.
 void checkPoints(TrfDraft& draft);
 
+/// What a game counts as for whom the file names nobody who played it.
+Outcome withoutOpponent(Outcome game);
+
 /// Boards of every round in publishing order (model/board_order.h).
 void sortBoards(Section& section);
 

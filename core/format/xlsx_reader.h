@@ -3,8 +3,10 @@
 #pragma once
 
 #include "format/csv.h"
+#include "support/code_pages.h"
 #include "support/result.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +17,8 @@ namespace kydai::format {
 struct Sheet {
     std::string name{};
     std::vector<CsvRow> rows{};
-    bool isList = false;  ///< of a workbook of ours: the list of players, beside sheets made of it
+    bool isList = false;                 ///< of a workbook of ours: the list of players, beside sheets made of it
+    std::optional<CodePage> codePage{};  ///< by which a text was read that is no Unicode
 };
 
 /// Whether these bytes begin as a workbook does.

@@ -1,12 +1,16 @@
 #include "model/fide_player.h"
 
 #include "model/words.h"
+#include "support/utf8.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <sstream>
 #include <string_view>
+#include <utility>
 
 namespace kydai {
 
@@ -14,6 +18,14 @@ namespace {
 
 // In the order of Title.
 constexpr std::array<std::string_view, 8> kTitles{"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"};
+
+std::vector<std::string> sortedWords(const std::string& name)
+{
+    std::istringstream words(utf8::wordKey(name));
+    std::vector<std::string> sorted{std::istream_iterator<std::string>(words), {}};
+    std::ranges::sort(sorted);
+    return sorted;
+}
 
 }  // namespace
 
@@ -85,6 +97,27 @@ Player playerOf(const FidePlayer& listed, const RuleSet& rules, const std::strin
     player.kFactor = player.rating > 0 ? listed.in(list).kFactor : 0;
     player.ratings.source = sourceOf(list, month);
     player.ratings.listed = listedRatings(listed, month);
+    return player;
+}
+
+bool isListedAs(const Player& player, const FidePlayer& listed)
+{
+    const bool oneYear = player.birth.year == 0 || listed.birthYear == 0 || player.birth.year == listed.birthYear;
+    return player.fideId == std::to_string(listed.id) && oneYear &&
+           sortedWords(player.name) == sortedWords(listed.name);
+}
+
+Player broughtToList(Player player, const FidePlayer& listed, const RuleSet& rules, const std::string& month)
+{
+    Player known = playerOf(listed, rules, month);
+    player.rating = known.rating;
+    player.kFactor = known.kFactor;
+    player.title = known.title;
+    player.titleText = std::move(known.titleText);
+    player.federation = std::move(known.federation);
+    player.ratings = std::move(known.ratings);
+    if (player.sex == Sex::Unknown) player.sex = known.sex;
+    if (!player.birth.known()) player.birth = known.birth;
     return player;
 }
 

@@ -51,4 +51,10 @@ std::vector<ListRating> listedRatings(const FidePlayer& listed, const std::strin
 /// the section's rules, 0 where he has none. No id, no number.
 Player playerOf(const FidePlayer& listed, const RuleSet& rules, const std::string& month);
 
+/// Whether somebody's player is this person: by FIDE ID and the words of the name, in any order and without marks, and
+/// by the year of birth where both say one.
+bool isListedAs(const Player& player, const FidePlayer& listed);
+/// The player with what the list says of him: rating, K, title and federation, and sex and birth where he had none.
+Player broughtToList(Player player, const FidePlayer& listed, const RuleSet& rules, const std::string& month);
+
 }  // namespace kydai

@@ -1,5 +1,6 @@
 #include "support/fragments.h"
 
+#include "support/code_pages.h"
 #include "support/utf8.h"
 
 #include <algorithm>
@@ -36,7 +37,8 @@ std::string readablePiece(std::string_view text)
         while (!start.empty() && isPart(start.back())) start.remove_suffix(1);
         if (!start.empty() && static_cast<unsigned char>(start.back()) >= 0xC0U) start.remove_suffix(1);
     }
-    std::u32string characters = utf8::decode(utf8::isValid(start) ? std::string(start) : utf8::fromWindows1252(start));
+    std::u32string characters =
+        utf8::decode(utf8::isValid(start) ? std::string(start) : fromCodePage(start, CodePage::Windows1252));
     const bool cut = start.size() < text.size() || characters.size() > kMostCharacters;
     if (characters.size() > kMostCharacters) characters.resize(kMostCharacters);
     std::ranges::replace_if(

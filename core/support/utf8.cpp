@@ -39,59 +39,6 @@ std::string map(std::string_view text, int options)
     return {reinterpret_cast<const char*>(mapped), static_cast<std::size_t>(length)};
 }
 
-using HighHalf = std::array<char16_t, 128>;
-
-/// Bytes 0x80–0x9F of Windows-1252; the rest is Latin-1.
-constexpr std::array<char16_t, 32> kWindows1252 = {0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
-                                                   0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD,
-                                                   0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-                                                   0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178};
-
-HighHalf windows1252()
-{
-    HighHalf table{};
-    for (std::size_t i = 0; i < table.size(); ++i)
-        table[i] = i < kWindows1252.size() ? kWindows1252[i] : static_cast<char16_t>(0x80 + i);
-    return table;
-}
-
-/// Windows-1258 differs from 1252 in a few letters and in the five combining tone marks.
-HighHalf windows1258()
-{
-    HighHalf table = windows1252();
-    constexpr std::array<std::pair<unsigned, char16_t>, 18> kDifferent = {{{0x8A, 0xFFFD},
-                                                                           {0x8E, 0xFFFD},
-                                                                           {0x9A, 0xFFFD},
-                                                                           {0x9E, 0xFFFD},
-                                                                           {0xC3, 0x0102},
-                                                                           {0xCC, 0x0300},
-                                                                           {0xD0, 0x0110},
-                                                                           {0xD2, 0x0309},
-                                                                           {0xD5, 0x01A0},
-                                                                           {0xDD, 0x01AF},
-                                                                           {0xDE, 0x0303},
-                                                                           {0xE3, 0x0103},
-                                                                           {0xEC, 0x0301},
-                                                                           {0xF0, 0x0111},
-                                                                           {0xF2, 0x0323},
-                                                                           {0xF5, 0x01A1},
-                                                                           {0xFD, 0x01B0},
-                                                                           {0xFE, 0x20AB}}};
-    for (const auto& [byte, character] : kDifferent) table[byte - 0x80] = character;
-    return table;
-}
-
-std::string fromTable(std::string_view bytes, const HighHalf& high)
-{
-    std::string out;
-    out.reserve(bytes.size() * 2);
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        append(out, byte < 0x80 ? byte : high[byte - 0x80U]);
-    }
-    return out;
-}
-
 /// Place of a letter in the Vietnamese alphabet and of its tone (none, huyền, hỏi, ngã, sắc, nặng).
 struct Letter {
     char32_t rank = 0;
@@ -239,16 +186,6 @@ std::size_t length(std::string_view text)
     bool valid = true;
     for (std::size_t at = 0; at < text.size(); ++count) decodeOne(text, at, valid);
     return count;
-}
-
-std::string fromWindows1252(std::string_view bytes)
-{
-    return fromTable(bytes, windows1252());
-}
-
-std::string fromWindows1258(std::string_view bytes)
-{
-    return compose(fromTable(bytes, windows1258()));
 }
 
 std::string compose(std::string_view text)

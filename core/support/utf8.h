@@ -24,11 +24,6 @@ void append(std::string& out, char32_t character);
 /// Number of code points.
 std::size_t length(std::string_view text);
 
-/// Windows-1252 bytes as UTF-8; the five undefined bytes become U+FFFD.
-std::string fromWindows1252(std::string_view bytes);
-/// Windows-1258 (Vietnamese) bytes as composed UTF-8.
-std::string fromWindows1258(std::string_view bytes);
-
 /// Canonical composition (NFC) of the Latin letters with the marks that Vietnamese and European names use; other text
 /// is left as it is. Enough for the column counting of TRF files, which is its purpose.
 std::string compose(std::string_view text);

@@ -1,4 +1,5 @@
 #include "format/player_table.h"
+#include "format/reader.h"
 #include "fuzz_section.h"
 
 #include <cstddef>
@@ -20,5 +21,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     kydai::Section section;
     section.players = std::move(read->players);
     mustFit(section);
+    // A crosstable has rounds besides.
+    if (auto file = readText(bytes, "fuzz.csv", {.withoutHeads = true}); file && file->kind == FileKind::Csv) {
+        for (const kydai::Section& each : file->sections) mustFit(each);
+    }
     return 0;
 }

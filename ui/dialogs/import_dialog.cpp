@@ -65,13 +65,13 @@ bool isSamePlayer(const Player& a, const Player& b)
 
 }  // namespace
 
-ImportDialog::ImportDialog(Desk& desk, std::vector<format::Sheet> sheets, QString fileName, Take take, QWidget* parent)
+ImportDialog::ImportDialog(Desk& desk, ImportSource source, Take take, QWidget* parent)
     : QDialog(parent),
       m_desk(desk),
-      m_sheets(std::move(sheets)),
-      m_fileName(std::move(fileName)),
+      m_source(std::move(source)),
       m_take(std::move(take)),
       m_sheetBox(new QComboBox(this)),
+      m_pageBox(new QComboBox(this)),
       m_hasHead(new QCheckBox(tr("The list has a line of heads"), this)),
       m_table(new QTableWidget(this)),
       m_summary(new QLabel(this)),
@@ -79,7 +79,7 @@ ImportDialog::ImportDialog(Desk& desk, std::vector<format::Sheet> sheets, QStrin
 {
     setObjectName(QStringLiteral("importDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Import players: %1").arg(m_fileName));
+    setWindowTitle(tr("Import players: %1").arg(m_source.name));
     build();
     m_sheetBox->setCurrentIndex(likelySheet());
     chooseSheet(m_sheetBox->currentIndex());
@@ -89,21 +89,25 @@ int ImportDialog::likelySheet() const
 {
     const std::string wanted = utf8::wordKey(m_desk.section()->info.name);
     const auto named =
-        std::ranges::find(m_sheets, wanted, [](const format::Sheet& one) { return utf8::wordKey(one.name); });
-    if (named != m_sheets.end()) return static_cast<int>(named - m_sheets.begin());
-    auto listing = std::ranges::find_if(m_sheets, &format::Sheet::isList);
-    if (listing == m_sheets.end())
+        std::ranges::find(m_source.sheets, wanted, [](const format::Sheet& one) { return utf8::wordKey(one.name); });
+    if (named != m_source.sheets.end()) return static_cast<int>(named - m_source.sheets.begin());
+    auto listing = std::ranges::find_if(m_source.sheets, &format::Sheet::isList);
+    if (listing == m_source.sheets.end())
         listing = std::ranges::find_if(
-            m_sheets, [](const format::Sheet& one) { return format::detectColumns(one.rows).hasHead; });
-    return listing == m_sheets.end() ? 0 : static_cast<int>(listing - m_sheets.begin());
+            m_source.sheets, [](const format::Sheet& one) { return format::detectColumns(one.rows).hasHead; });
+    return listing == m_source.sheets.end() ? 0 : static_cast<int>(listing - m_source.sheets.begin());
 }
 
 void ImportDialog::build()
 {
     m_sheetBox->setObjectName(QStringLiteral("importSheet"));
     m_sheetBox->setAccessibleName(tr("Sheet"));
-    for (const format::Sheet& one : m_sheets) m_sheetBox->addItem(QString::fromStdString(one.name));
-    m_sheetBox->setVisible(m_sheets.size() > 1);
+    for (const format::Sheet& one : m_source.sheets) m_sheetBox->addItem(QString::fromStdString(one.name));
+    m_sheetBox->setVisible(m_source.sheets.size() > 1);
+    m_pageBox->setObjectName(QStringLiteral("importCodePage"));
+    m_pageBox->setAccessibleName(tr("Code page"));
+    for (const CodePage page : kCodePages)
+        m_pageBox->addItem(tr("Read as %1").arg(QLatin1String(nameOf(page).data(), nameOf(page).size())));
     m_hasHead->setObjectName(QStringLiteral("importHasHead"));
     const auto choice = [this](const char* name, bool Doubt::*of) {
         auto* box = new QCheckBox(this);
@@ -112,6 +116,9 @@ void ImportDialog::build()
         connect(box, &QCheckBox::clicked, this, &ImportDialog::showDoubts);
         m_choices.push_back({of, box});
     };
+    m_bringToList = new QCheckBox(this);
+    m_bringToList->setObjectName(QStringLiteral("importBringToList"));
+    m_bringToList->setChecked(true);
     choice("importLeaveKnown", &Doubt::isKnown);
     choice("importLeaveOutside", &Doubt::isOutside);
     choice("importLeaveTwice", &Doubt::isTwice);
@@ -136,16 +143,19 @@ void ImportDialog::build()
     auto* top = new QHBoxLayout;
     top->addWidget(m_sheetBox);
     top->addWidget(m_hasHead);
+    top->addWidget(m_pageBox);
     top->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->addLayout(top);
     column->addWidget(m_table, 1);
     column->addWidget(m_summary);
     column->addWidget(m_findings);
+    column->addWidget(m_bringToList);
     for (const Choice& one : m_choices) column->addWidget(one.leaveOut);
     column->addWidget(buttons);
     resizeToScreen(*this, {980, 600});
     connect(m_sheetBox, &QComboBox::activated, this, &ImportDialog::chooseSheet);
+    connect(m_pageBox, &QComboBox::activated, this, &ImportDialog::chooseCodePage);
     connect(m_hasHead, &QCheckBox::clicked, this, [this](bool on) {
         m_columns.hasHead = on;
         if (!on) m_columns.headRow = 0;
@@ -171,8 +181,19 @@ void ImportDialog::chooseSheet(int index)
                                [](const QVariant& field) { return fieldOfKey(field.toString()); });
     }
     m_hasHead->setChecked(m_columns.hasHead);
+    m_pageBox->setVisible(sheet().codePage.has_value());
+    if (sheet().codePage) m_pageBox->setCurrentIndex(static_cast<int>(*sheet().codePage));
     showRows();
     dryRun();
+}
+
+void ImportDialog::chooseCodePage(int index)
+{
+    auto sheets = format::readSheets(m_source.bytes, m_source.name.toStdString(),
+                                     {.codePage = kCodePages[static_cast<std::size_t>(index)]});
+    if (!sheets) return m_desk.fail(sheets.error());
+    m_source.sheets = *std::move(sheets);
+    chooseSheet(static_cast<int>(m_sheet));
 }
 
 void ImportDialog::keepUnknownColumns()
@@ -187,9 +208,9 @@ void ImportDialog::keepUnknownColumns()
                            });
     };
     for (std::size_t column = 0; column < std::min(heads.size(), m_columns.fields.size()); ++column) {
-        const bool isUnknown = m_columns.fields[column] == format::kIgnoredColumn &&
-                               !utf8::wordKey(heads[column]).empty() &&
-                               format::fieldOfHead(heads[column]) == format::kIgnoredColumn;
+        const bool isUnknown =
+            !m_columns.crosstable.hold(column) && m_columns.fields[column] == format::kIgnoredColumn &&
+            !utf8::wordKey(heads[column]).empty() && format::fieldOfHead(heads[column]) == format::kIgnoredColumn;
         if (isUnknown && holdsAny(column)) m_columns.fields[column] = format::kKeptColumn;
     }
 }
@@ -244,9 +265,10 @@ void ImportDialog::showRows()
 
 void ImportDialog::dryRun()
 {
-    const auto read = format::readPlayers(sheet().rows, m_columns, m_fileName.toStdString(), {});
+    const auto read = format::readPlayers(sheet().rows, m_columns, m_source.name.toStdString(), {});
     m_read = read ? *read : format::ReadPlayers{};
     findDoubts();
+    findListed();
     showDoubts();
     if (read) return;
     m_summary->setText(text::errorText(read.error(), m_desk.wording()));
@@ -266,6 +288,17 @@ void ImportDialog::findDoubts()
         doubt.isTwice =
             !before.emplace(utf8::wordKey(player.name), player.birth.year, utf8::wordKey(player.unit)).second;
         m_doubts.push_back(doubt);
+    }
+}
+
+void ImportDialog::findListed()
+{
+    const RatingList& list = m_desk.ratingList();
+    m_listed.assign(m_read.players.size(), std::nullopt);
+    for (std::size_t at = 0; at < m_read.players.size() && list.isThere(); ++at) {
+        const Player& player = m_read.players[at];
+        auto listed = list.byId(QString::fromStdString(player.fideId).toLongLong());
+        if (listed && isListedAs(player, *listed)) m_listed[at] = std::move(listed);
     }
 }
 
@@ -294,6 +327,17 @@ void ImportDialog::showDoubts()
     if (isForAnAge && unborn > 0)
         remarks << tr("%n players have no year of birth, and the section is for an age.", nullptr,
                       static_cast<int>(unborn));
+    if (const auto rounds = m_columns.crosstable.rounds.size(); rounds > 0)
+        remarks << tr("The list is a crosstable: its %n rounds come with “Import sections” (menu File), not here.",
+                      nullptr, static_cast<int>(rounds));
+    const int listed =
+        static_cast<int>(std::ranges::count_if(m_listed, [](const auto& one) { return one.has_value(); }));
+    //: the month of FIDE's list
+    m_bringToList->setText(tr("Take rating, title and federation of %n players from FIDE’s list %1, which has them by "
+                              "number, name and birth",
+                              nullptr, listed)
+                               .arg(m_desk.ratingList().month()));
+    m_bringToList->setVisible(listed > 0);
     const int all = static_cast<int>(m_read.players.size());
     const int known = count(&Doubt::isKnown);
     const auto doubtful =
@@ -325,7 +369,11 @@ std::vector<Player> ImportDialog::wanted() const
     std::vector<Player> players;
     for (std::size_t at = 0; at < m_read.players.size(); ++at) {
         const auto staysOut = [&](const Choice& one) { return m_doubts[at].*one.of && one.leaveOut->isChecked(); };
-        if (std::ranges::none_of(m_choices, staysOut)) players.push_back(m_read.players[at]);
+        if (std::ranges::any_of(m_choices, staysOut)) continue;
+        players.push_back(m_read.players[at]);
+        if (m_listed[at] && m_bringToList->isChecked())
+            players.back() = broughtToList(std::move(players.back()), *m_listed[at], m_desk.section()->rules,
+                                           m_desk.ratingList().month().toStdString());
     }
     return players;
 }

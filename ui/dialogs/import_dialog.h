@@ -1,13 +1,17 @@
-/// Importing a table of players: its first rows, what each column is taken as, and what would come of it, before
-/// anything changes. The mapping of a file with the same heads is remembered.
+/// Importing a table of players: its first rows, by which code page they are read, what each column is taken as, whom
+/// FIDE's list knows, and what would come of it, before anything changes. The mapping of a file with the same heads is
+/// remembered.
 #pragma once
 
 #include "desk/desk.h"
 #include "format/reader.h"
+#include "model/fide_player.h"
 
 #include <QDialog>
 
 #include <functional>
+#include <optional>
+#include <string>
 #include <vector>
 
 class QCheckBox;
@@ -18,22 +22,30 @@ class QTableWidget;
 
 namespace kydai::ui {
 
+/// A file or the clipboard, as it was found.
+struct ImportSource {
+    QString name{};
+    std::string bytes{};
+    std::vector<format::Sheet> sheets{};
+};
+
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:
     using Take = std::function<void(std::vector<Player> players, const std::vector<format::Diagnostic>& findings)>;
 
     /// `take` gets the players when the arbiter agrees.
-    ImportDialog(Desk& desk, std::vector<format::Sheet> sheets, QString fileName, Take take, QWidget* parent = nullptr);
+    ImportDialog(Desk& desk, ImportSource source, Take take, QWidget* parent = nullptr);
 
 private:
     void build();
     void chooseSheet(int index);
+    void chooseCodePage(int index);
     void showRows();
     /// Reads with the mapping as it stands and tells what would come.
     void dryRun();
     void import();
-    [[nodiscard]] const format::Sheet& sheet() const { return m_sheets[m_sheet]; }
+    [[nodiscard]] const format::Sheet& sheet() const { return m_source.sheets[m_sheet]; }
     [[nodiscard]] QString settingsKey() const;
     [[nodiscard]] std::vector<Player> wanted() const;
     /// The sheet that bears the section's name, else the first that lists players.
@@ -41,12 +53,13 @@ private:
     /// Columns whose heads mean nothing known stay under these.
     void keepUnknownColumns();
     void findDoubts();
+    /// The players of FIDE's list who are those of the table.
+    void findListed();
     void showDoubts();
 
     Desk& m_desk;
-    std::vector<format::Sheet> m_sheets;
+    ImportSource m_source;
     std::size_t m_sheet = 0;
-    QString m_fileName;
     Take m_take;
     format::PlayerColumns m_columns{};
     format::ReadPlayers m_read{};
@@ -62,11 +75,14 @@ private:
         QCheckBox* leaveOut;
     };
     std::vector<Choice> m_choices{};
+    std::vector<std::optional<FidePlayer>> m_listed{};  ///< of the players read
     QComboBox* m_sheetBox;
+    QComboBox* m_pageBox;
     QCheckBox* m_hasHead;
     QTableWidget* m_table;
     QLabel* m_summary;
     QLabel* m_findings;
+    QCheckBox* m_bringToList = nullptr;
     QPushButton* m_import = nullptr;
 };
 

@@ -92,11 +92,12 @@ void PlayersFlow::checkRatings()
     dialog->open();
 }
 
-void PlayersFlow::promptForColumns(const std::vector<format::Sheet>& sheets, const QString& from)
+void PlayersFlow::promptForColumns(const std::vector<format::Sheet>& sheets, const std::string& bytes,
+                                   const QString& from)
 {
     PlayersPane& pane = m_bench.players();
     auto* dialog = new ImportDialog(
-        desk(), sheets, from,
+        desk(), {from, bytes, sheets},
         [&pane](std::vector<Player> players, const std::vector<format::Diagnostic>& findings) {
             pane.take(std::move(players), findings);
         },

@@ -28,7 +28,7 @@ private:
     void openOnPlayers(const std::function<QDialog*(PlayersPane&)>& make);
     void checkRatings();
     /// Asks what the columns of a table are.
-    void promptForColumns(const std::vector<format::Sheet>& sheets, const QString& from);
+    void promptForColumns(const std::vector<format::Sheet>& sheets, const std::string& bytes, const QString& from);
 
     Workbench& m_bench;
 };

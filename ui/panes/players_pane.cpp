@@ -306,7 +306,7 @@ void PlayersPane::paste()
     const auto read = format::readPlayers(sheets->front().rows, format::detectColumns(sheets->front().rows), {});
     // What is understood as a whole needs no questions.
     if (read && read->diagnostics.empty()) return take(read->players, {});
-    Q_EMIT mappingWanted(*sheets, tr("clipboard"));
+    Q_EMIT mappingWanted(*sheets, text.toStdString(), tr("clipboard"));
 }
 
 void PlayersPane::importFile()
@@ -327,7 +327,7 @@ void PlayersPane::importFile()
     if (kind == format::FileKind::Csv || kind == format::FileKind::Xlsx) {
         auto sheets = format::readSheets(*bytes, path.toStdString());
         if (!sheets) return desk().fail(sheets.error());
-        Q_EMIT mappingWanted(*sheets, QFileInfo(path).fileName());
+        Q_EMIT mappingWanted(*sheets, *bytes, QFileInfo(path).fileName());
         return;
     }
     const auto read = format::readText(*bytes, path.toStdString());

@@ -69,7 +69,7 @@ public:
 
 Q_SIGNALS:
     /// What the columns of these tables are has to be asked; `take` takes the players.
-    void mappingWanted(const std::vector<kydai::format::Sheet>& sheets, const QString& from);
+    void mappingWanted(const std::vector<kydai::format::Sheet>& sheets, const std::string& bytes, const QString& from);
 
 protected:
     void retranslate() override;

@@ -14,6 +14,7 @@
 #include "support/assert.h"
 #include "support/file_system.h"
 #include "support/output_file.h"
+#include "support/utf8.h"
 #include "text/loss_text.h"
 #include "tiebreak/standings.h"
 
@@ -36,7 +37,8 @@ struct ConvertWords {
     Output out{};
     std::string section{};
     std::string language = "en";
-    std::string codePage = "1252";
+    std::string codePage{};
+    bool withoutHeads = false;
     std::string numbers = "given";
     std::string format = "text";
     std::vector<std::string> answers{};
@@ -144,7 +146,8 @@ private:
     [[nodiscard]] format::ReadOptions options() const
     {
         format::ReadOptions options;
-        if (m_words.codePage == "1258") options.codePage = format::CodePage::Windows1258;
+        options.codePage = codePageOf(m_words.codePage);
+        options.withoutHeads = m_words.withoutHeads;
         if (m_words.numbers == "rating") options.listNumbers = format::ListNumbers::ByStrength;
         if (m_words.numbers == "lines") options.listNumbers = format::ListNumbers::Lines;
         return options;
@@ -299,6 +302,18 @@ private:
     bool m_fromEvent = false;
 };
 
+/// "1250", "koi8-r": what codePageOf takes.
+std::vector<std::string> pageWords()
+{
+    constexpr std::string_view kWindows = "Windows-";
+    std::vector<std::string> words;
+    for (const CodePage page : kCodePages) {
+        const std::string_view name = nameOf(page);
+        words.push_back(name.starts_with(kWindows) ? std::string(name.substr(kWindows.size())) : utf8::fold(name));
+    }
+    return words;
+}
+
 }  // namespace
 
 void addConvert(Verb verb, Context& context)
@@ -310,7 +325,10 @@ void addConvert(Verb verb, Context& context)
         .required();
     verb.option("--section", words->section, "the section to convert, by its name");
     verb.option("--lang", words->language, "language of the heads in .xlsx and .html").oneOf({"vi", "en"});
-    verb.option("--code-page", words->codePage, "Windows code page of text that is not UTF-8").oneOf({"1252", "1258"});
+    verb.option("--code-page", words->codePage,
+                "code page of text that is no Unicode; by default guessed from its letters and federations")
+        .oneOf(pageWords());
+    verb.flag("--no-heads", words->withoutHeads, "a list whose first line is a player: read by what stands in it");
     verb.option("--numbers", words->numbers,
                 "numbers of a list of players: its own where it has them, else by rating (given, default); by "
                 "rating, title and name (rating); in the order of its lines (lines)")

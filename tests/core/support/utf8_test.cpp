@@ -32,13 +32,6 @@ TEST(Utf8, DecomposedVietnameseIsComposed)
     EXPECT_EQ(utf8::compose("Nguye\xCC\x82\xCC\x83n"), "Nguyễn");
 }
 
-TEST(Utf8, OldCodePagesBecomeUtf8)
-{
-    EXPECT_EQ(utf8::fromWindows1252("M\xFCller"), "Müller");
-    EXPECT_EQ(utf8::fromWindows1258("Nguy\xEA\xDEn"), "Nguyễn");
-    EXPECT_EQ(utf8::fromWindows1258("\xD0\xECnh"), "Đ\xCC\x81nh");
-}
-
 TEST(Utf8, SearchNeedsNoDiacritics)
 {
     EXPECT_EQ(utf8::fold("Nguyễn Đình ÁNH"), "nguyen dinh anh");
@@ -104,30 +97,6 @@ TEST(Utf8, WhatNamesAreMadeOfStays)
         EXPECT_EQ(utf8::replaceHidden(text), 0U) << plain;
         EXPECT_EQ(text, plain);
     }
-}
-
-/// The whole upper half of a code page, from 0x80, as published.
-void expectCodePage(std::string (*read)(std::string_view), std::u32string_view published)
-{
-    ASSERT_EQ(published.size(), 128U);
-    for (int byte = 0; byte < 256; ++byte) {
-        const std::string text(1, static_cast<char>(byte));
-        const char32_t expected =
-            byte < 0x80 ? static_cast<char32_t>(byte) : published[static_cast<std::size_t>(byte - 0x80)];
-        EXPECT_EQ(utf8::decode(read(text)), std::u32string(1, expected)) << byte;
-    }
-}
-
-TEST(Utf8, EveryByteOfTheCodePagesIsThePublishedCharacter)
-{
-    expectCodePage(
-        &utf8::fromWindows1252,
-        U"€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ"
-        U"\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ");
-    expectCodePage(&utf8::fromWindows1258,
-                   U"€\uFFFD‚ƒ„…†‡ˆ‰\uFFFD‹Œ\uFFFD\uFFFD\uFFFD\uFFFD‘’“”•–—˜™\uFFFD›œ\uFFFD\uFFFDŸ"
-                   U"\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂĂÄÅÆÇÈÉÊË\u0300ÍÎÏĐÑ\u0309ÓÔƠÖ×ØÙÚÛÜƯ\u0303ß"
-                   U"àáâăäåæçèéêë\u0301íîïđñ\u0323óôơö÷øùúûüư₫ÿ");
 }
 
 std::string normal(const std::string& text)

@@ -26,7 +26,7 @@ protected:
         QSettings().remove(QStringLiteral("import"));
         open(EventBuilder().player("", 2000, "Nguyễn Thị Loan").player("", 1900, "Lê Minh").scheduledRounds(5).build());
     }
-    void import(const char* text)
+    void import(const QByteArray& text)
     {
         QFile file(m_folder.filePath(QStringLiteral("list.csv")));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -126,6 +126,32 @@ TEST_F(ImportPlayers, WhoIsNotForTheSectionStaysOutUnlessTheArbiterSaysSo)
     m_prompts.expect(QStringLiteral("outsideLimits"), Answer::Cancelled);  // as Esc and "Leave it as it is" do
     accept();
     EXPECT_EQ(section()->players.size(), 4U) << "nothing is imported";
+}
+
+TEST_F(ImportPlayers, TheCodePageIsGuessedShownAndChosen)
+{
+    import("Name;Rating\nDvo\xF8\xE1k Ji\xF8\xED;1500\nKova\xE8 Bo\x9Eo;1400\n");
+    auto& page = the<QComboBox>("importCodePage");
+    EXPECT_TRUE(page.isVisibleTo(page.window()));
+    EXPECT_EQ(page.currentText(), QStringLiteral("Read as Windows-1250"));
+    EXPECT_EQ(the<QTableWidget>("importTable").item(1, 0)->text(), QStringLiteral("Dvořák Jiří"));
+    page.setCurrentIndex(page.findText(QStringLiteral("Read as Windows-1252")));
+    Q_EMIT page.activated(page.currentIndex());
+    EXPECT_EQ(the<QTableWidget>("importTable").item(1, 0)->text(), QStringLiteral("Dvoøák Jiøí"));
+    page.setCurrentIndex(page.findText(QStringLiteral("Read as Windows-1250")));
+    Q_EMIT page.activated(page.currentIndex());
+    accept();
+    EXPECT_EQ(section()->players.at(2).name, "Dvořák Jiří");
+}
+
+TEST_F(ImportPlayers, ACrosstableSaysWhereItsRoundsCanBeHad)
+{
+    import("No.;Name;1.Rd;Pts\n1;Trần An;2w1;1\n2;Vũ Mai Hoa;1b0;0\n");
+    EXPECT_FALSE(the<QComboBox>("importCodePage").isVisibleTo(m_window.get()));
+    EXPECT_TRUE(the<QLabel>("importFindings").text().contains(QStringLiteral("a crosstable: its 1 round")))
+        << the<QLabel>("importFindings").text().toStdString();
+    accept();
+    EXPECT_TRUE(section()->players.at(2).fields.empty()) << "no cell of a round is kept as a column";
 }
 
 TEST_F(ImportPlayers, LinesOfTotalsAreNobody)

@@ -5,11 +5,14 @@
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 
+#include <QCheckBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace kydai::ui {
 namespace {
@@ -67,6 +70,34 @@ TEST_F(RatingListFlow, ATypedNameWithoutMarksIsChosenAndAdded)
     EXPECT_TRUE(the<QLineEdit>("newName").text().isEmpty());
     press(Qt::Key_Z, Qt::ControlModifier);  // with the numbers
     EXPECT_EQ(section()->players.size(), 2U);
+}
+
+TEST_F(RatingListFlow, WhoIsInFidesListIsOfferedFromThereAtImport)
+{
+    importList();
+    QFile file(m_folder.filePath(QStringLiteral("list.csv")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    // By number, name and birth; with another name; with another birth; without a number.
+    file.write(
+        "Họ tên,Mã FIDE,Năm sinh,Đơn vị,Hệ số\nTrần Văn Mẫu,12400001,1976,Huế,1000\nLê Văn Khác,12400002,,,1001\n"
+        "Nguyễn Minh Anh,12440003,1950,,1002\nNguyễn Minh Anh,,,,1003\n");
+    file.close();
+    m_prompts.expectOpen(file.fileName());
+    press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto& offered = the<QCheckBox>("importBringToList");
+    EXPECT_TRUE(offered.text().contains(QStringLiteral("of 1 player from FIDE"))) << offered.text().toStdString();
+    QTest::keyClick(&the<QPushButton>("importAccept"), Qt::Key_Space);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    ASSERT_EQ(section()->players.size(), 6U);
+    const auto rated = [&](const char* name, int rating) {
+        return std::ranges::any_of(
+            section()->players, [&](const Player& player) { return player.name == name && player.rating == rating; });
+    };
+    EXPECT_TRUE(rated("Trần Văn Mẫu", 2380)) << "the name with its marks stays";
+    EXPECT_TRUE(rated("Lê Văn Khác", 1001) && rated("Nguyễn Minh Anh", 1002) && rated("Nguyễn Minh Anh", 1003));
+    const auto known = std::ranges::find(section()->players, std::string("Trần Văn Mẫu"), &Player::name);
+    EXPECT_EQ(known->title, Title::GM);
+    EXPECT_EQ(known->unit, "Huế");
 }
 
 TEST_F(RatingListFlow, AnIdIsFoundToo)
