@@ -1,10 +1,10 @@
-/// What fonts and processes need of Qt in a program without a window: an application, unless there is one already. No
-/// screen is touched. Made in the main thread, before others use Qt.
+/// What the network and processes need of Qt in a program without a window: an application, unless there is one already.
+/// Made in the main thread, before others use Qt.
 #pragma once
 
 #include <memory>
 
-class QGuiApplication;
+class QCoreApplication;
 
 namespace kydai::cli {
 
@@ -16,7 +16,7 @@ public:
     Offscreen& operator=(const Offscreen&) = delete;
 
 private:
-    std::unique_ptr<QGuiApplication> m_application;
+    std::unique_ptr<QCoreApplication> m_application;
 };
 
 }  // namespace kydai::cli

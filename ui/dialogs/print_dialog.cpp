@@ -315,7 +315,7 @@ void PrintDialog::renew()
     request.options.phones = m_desk.phonePages();
     request.options.phones.folder = publish::folderOf(m_desk.sectionId());
     request.options.large = m_large->isChecked();
-    job.setup.size = paper();
+    job.setup.size = paper() == QPageSize::A5 ? print::Paper::A5 : print::Paper::A4;
     for (QPushButton* button : {m_print, m_pdf}) button->setEnabled(false);
     job.standingsBefore = m_source.standingsBefore;
     job.shown = m_desk.sectionId();

@@ -235,10 +235,7 @@ void CertificatesPage::preview()
     shown.top = m_look.top;
     shown.right = m_look.right;
     shown.down = m_look.down;
-    if (!m_look.background.isEmpty()) {
-        auto picture = std::make_shared<QImage>(m_look.background);
-        if (!picture->isNull()) shown.background = std::move(picture);
-    }
+    shown.background = m_look.background;
     const auto pages = print::certificatePages(shown, QPageSize(QPageSize::A4).size(QPageSize::Millimeter));
     constexpr int kDotsPerInch = 96;
     const QSize room = m_preview->size() - QSize(2, 2);

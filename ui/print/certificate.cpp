@@ -1,10 +1,8 @@
 #include "print/certificate.h"
 
-#include "print/fonts.h"
 #include "text/phrase_text.h"
 
 #include <QHash>
-#include <QImage>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -17,7 +15,6 @@ namespace kydai::print {
 namespace {
 
 constexpr char kCertificateContext[] = "Print";
-constexpr double kMargin = 18;
 
 /// A line of the template: how it looks, and its words with their holes.
 CertificateLine templateLine(const QString& line)
@@ -107,34 +104,6 @@ std::vector<Certificate> certificatesFor(const prizes::EventRanking& ranking,
         all.push_back(std::move(page));
     }
     return all;
-}
-
-std::vector<Page> certificatePages(const Certificates& certificates, const QSizeF& paper)
-{
-    const QSizeF size = paper.width() < paper.height() ? paper.transposed() : paper;
-    std::vector<Page> pages;
-    for (const Certificate& certificate : certificates.pages) {
-        Page page;
-        page.size = size;
-        if (certificates.background)
-            page.items.emplace_back(ImageItem{QRectF(QPointF(0, 0), size), certificates.background});
-        double y = certificates.top + certificates.down;
-        for (const CertificateLine& line : certificate) {
-            FontStyle font = line.font;
-            constexpr double kLeading = 1.1;
-            const double height = lineHeight(font) * kLeading;
-            const double room = size.width() - 2 * kMargin;
-            constexpr double kSmallest = 6;
-            while (font.size > kSmallest && textWidth(line.text, font) > room) font.size -= 0.5;
-            if (!line.text.isEmpty()) {
-                page.items.emplace_back(
-                    TextItem{{kMargin + certificates.right, y, room, height}, line.text, font, line.align, 0});
-            }
-            y += height;
-        }
-        pages.push_back(std::move(page));
-    }
-    return pages;
 }
 
 }  // namespace kydai::print

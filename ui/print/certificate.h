@@ -40,7 +40,7 @@ struct CertificateLine {
 using Certificate = std::vector<CertificateLine>;
 struct Certificates {
     std::vector<Certificate> pages{};
-    std::shared_ptr<const QImage> background{};  ///< null: none is printed
+    QString background{};  ///< a picture file, left out where it can't be read; empty: none is printed
     double top = 25;
     double right = 0;
     double down = 0;

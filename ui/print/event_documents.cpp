@@ -6,8 +6,6 @@
 #include "tables/event_lists.h"
 #include "tables/unit_regulations.h"
 
-#include <QImage>
-
 #include <algorithm>
 
 namespace kydai::print {
@@ -117,10 +115,7 @@ Sheet certificatesSheet(const prizes::EventRanking& ranking, const CertificateLo
     certificates.top = look.top;
     certificates.right = look.right;
     certificates.down = look.down;
-    if (!look.background.isEmpty() && !look.prePrinted) {
-        auto picture = std::make_shared<QImage>(look.background);
-        if (!picture->isNull()) certificates.background = std::move(picture);
-    }
+    if (!look.prePrinted) certificates.background = look.background;
     if (certificates.pages.empty())
         sheet.blocks.emplace_back(
             Paragraph{words(QT_TRANSLATE_NOOP("Print", "Nobody stands in this list yet.")), {10}});

@@ -4,6 +4,8 @@
 #include "print/fonts.h"
 #include "print/picture_painter.h"
 
+#include <QPageSize>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -12,6 +14,11 @@
 namespace kydai::print {
 
 namespace {
+
+QSizeF paperOf(const PageSetup& setup)
+{
+    return QPageSize(setup.size == Paper::A5 ? QPageSize::A5 : QPageSize::A4).size(QPageSize::Millimeter);
+}
 
 /// Sizes of type go by half points.
 int halfPoints(double size)
@@ -187,7 +194,7 @@ public:
     Layout(const Sheet& sheet, const PageSetup& setup, const Tightness& tightness)
         : m_sheet(sheet), m_tightness(tightness)
     {
-        m_paper = QPageSize(setup.size).size(QPageSize::Millimeter);
+        m_paper = paperOf(setup);
         m_margin = isSmall() ? 11 : 15;
         if (setup.mayTurn && !fitsUpright(sheet, m_paper.width() - 2 * m_margin)) m_paper.transpose();
     }
@@ -683,7 +690,7 @@ private:
 Document layOut(const Sheet& sheet, const PageSetup& setup)
 {
     if (!sheet.certificates.pages.empty()) {
-        const QSizeF paper = QPageSize(setup.size).size(QPageSize::Millimeter);
+        const QSizeF paper = paperOf(setup);
         return {sheet.heading.title, sheet.author, sheet.language, certificatePages(sheet.certificates, paper)};
     }
     Document roomy = Layout(sheet, setup, {}).make();

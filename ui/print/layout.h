@@ -2,16 +2,10 @@
 /// names never cut. A table that is too wide goes to landscape, then to smaller type, then is split by columns.
 #pragma once
 
+#include "print/page_setup.h"
 #include "print/sheet.h"
 
-#include <QPageSize>
-
 namespace kydai::print {
-
-struct PageSetup {
-    QPageSize::PageSizeId size = QPageSize::A4;
-    bool mayTurn = true;  ///< landscape where a table needs it
-};
 
 /// Needs a QGuiApplication for the font.
 Document layOut(const Sheet& sheet, const PageSetup& setup);

@@ -6,11 +6,8 @@
 #include "commands/print_list.h"
 #include "commands/question.h"
 #include "input.h"
-#include "offscreen.h"
+#include "paper.h"
 #include "print/documents.h"
-#include "print/html.h"
-#include "print/layout.h"
-#include "print/pdf.h"
 #include "tables/lists.h"
 
 #include <algorithm>
@@ -58,12 +55,8 @@ void tellChances(const ChancesCall& call, Context& context)
     if (isPdf || call.out.file.ends_with(".html")) {
         print::PrintOptions options;
         options.languages = {wording.language()};
-        const Offscreen application;
         const print::Sheet sheet = print::chancesSheet(*made, player != nullptr ? player->id : PlayerId{}, options);
-        if (!isPdf) return context.write(call.out, print::toHtml(sheet, wording.language()).toStdString());
-        return context.writeBy(call.out, [&](const std::string& file) {
-            return print::writePdf(print::layOut(sheet, {}), QString::fromStdString(file));
-        });
+        return isPdf ? writePdf(context, call.out, sheet) : writeHtml(context, call.out, sheet, wording.language());
     }
     const auto named = tableOutput(call.out.file);
     const auto output = call.format == "csv"    ? tables::Output::Csv

@@ -1,7 +1,6 @@
 #include "commands.h"
 #include "commands/check_certificate.h"
 #include "commands/file_check.h"
-#include "offscreen.h"
 
 #include <fmt/format.h>
 
@@ -106,7 +105,6 @@ void addCheck(Verb verb, Context& context)
         if (call->files.size() != 1) return context.failUsage("--sign speaks of one FILE");
         call->signedTo.inputs = call->files;
         if (!context.mayWrite(call->signedTo)) return;
-        const Offscreen application;
         checkFiles(*call, context);
     });
 }

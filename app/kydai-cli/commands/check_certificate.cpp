@@ -2,9 +2,8 @@
 
 #include "format/reader.h"
 #include "input.h"
+#include "paper.h"
 #include "print/check_document.h"
-#include "print/layout.h"
-#include "print/pdf.h"
 #include "support/file_system.h"
 #include "text/language.h"
 
@@ -122,9 +121,7 @@ void signCheck(const CheckCall& call, const FileCheck& check, Context& context)
     options.printed = QDateTime::currentDateTime();
     options.program = QStringLiteral("Kỳ Đài " KYDAI_VERSION);
     const print::Sheet sheet = print::checkSheet(loaded->sections.front(), checked, options);
-    context.writeBy(call.signedTo, [&](const std::string& out) {
-        return print::writePdf(print::layOut(sheet, {}), QString::fromStdString(out));
-    });
+    writePdf(context, call.signedTo, sheet);
 }
 
 void verifyCertificate(const CheckCall& call, Context& context)

@@ -7,8 +7,8 @@
 #include "commands/question.h"
 #include "explain/explanation_json.h"
 #include "input.h"
+#include "paper.h"
 #include "print/documents.h"
-#include "print/html.h"
 #include "tables/lists.h"
 #include "text/phrase_text.h"
 #include "text/render.h"
@@ -77,8 +77,7 @@ void compareEditions(const EditionsCall& call, Context& context)
     if (call.format == "html" || call.out.file.ends_with(".html")) {
         print::PrintOptions options;
         options.languages = {wording.language()};
-        const print::Sheet sheet = print::editionsSheet(*section, *made, options);
-        return context.write(call.out, print::toHtml(sheet, wording.language()).toStdString());
+        return writeHtml(context, call.out, print::editionsSheet(*section, *made, options), wording.language());
     }
     context.write(call.out, textOf(*section, *made, wording));
 }

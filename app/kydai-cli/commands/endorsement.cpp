@@ -2,8 +2,7 @@
 #include "commands.h"
 #include "endorsement/dossier.h"
 #include "offscreen.h"
-#include "print/layout.h"
-#include "print/pdf.h"
+#include "paper.h"
 #include "support/file_system.h"
 
 #include <QCoreApplication>
@@ -76,24 +75,21 @@ std::filesystem::path windowBeside(const std::filesystem::path& program)
 void perform(const endorsement::Endorsement& own, const EndorsementCall& call, Context& context)
 {
     if (!call.out.file.empty() && !context.mayWrite(call.out)) return;
-    const Offscreen application;
     endorsement::Dossier dossier{
         .version = KYDAI_VERSION, .day = QDate::currentDate().toString(Qt::ISODate).toStdString(), .questions = {}};
     for (const endorsement::Question& question : own.questions) {
         const bool asked = call.numbers.empty() || std::ranges::count(call.numbers, question.number) > 0;
         if (asked && (!call.quick || question.isQuick())) dossier.questions.push_back({&question, {}});
     }
+    auto application = std::make_unique<Offscreen>();
     const std::filesystem::path program =
         call.program.empty() ? std::filesystem::path(QCoreApplication::applicationFilePath().toStdU16String())
                              : std::filesystem::absolute(pathOf(call.program));
     endorsement::Performer performer(own, program, windowBeside(program));
     performAll(performer, dossier.questions);
+    application.reset();  // what paints has its own
     const bool onPaper = call.out.file.ends_with(".pdf");
-    if (onPaper) {
-        context.writeBy(call.out, [&](const std::string& file) {
-            return print::writePdf(print::layOut(endorsement::sheetOf(dossier), {}), QString::fromStdString(file));
-        });
-    }
+    if (onPaper) writePdf(context, call.out, endorsement::sheetOf(dossier));
     const bool asJson = call.format == "json" || call.out.file.ends_with(".json");
     const std::string text =
         asJson ? endorsement::jsonOf(dossier).dump(1) + '\n' : endorsement::textOf(dossier, call.open);

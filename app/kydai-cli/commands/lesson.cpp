@@ -4,10 +4,7 @@
 
 #include "commands.h"
 #include "lesson/handout.h"
-#include "offscreen.h"
-#include "print/html.h"
-#include "print/layout.h"
-#include "print/pdf.h"
+#include "paper.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,15 +50,9 @@ void putOnPaper(const LessonCall& call, const lesson::Lesson& told, const text::
     options.languages = {wording.language()};
     if (call.language == "both") options.languages.push_back(text::Language::English);
     options.program = "Kỳ Đài " KYDAI_VERSION;
-    const Offscreen application;
     const print::Sheet sheet = lesson::handoutOf(told, options);
-    if (call.out.file.ends_with(".html"))
-        return context.write(call.out, print::toHtml(sheet, wording.language()).toStdString());
-    print::PageSetup setup;
-    setup.size = call.paper == "a5" ? QPageSize::A5 : QPageSize::A4;
-    context.writeBy(call.out, [&](const std::string& file) {
-        return print::writePdf(print::layOut(sheet, setup), QString::fromStdString(file));
-    });
+    if (call.out.file.ends_with(".html")) return writeHtml(context, call.out, sheet, wording.language());
+    writePdf(context, call.out, sheet, {call.paper == "a5" ? print::Paper::A5 : print::Paper::A4});
 }
 
 void tellLesson(const LessonCall& call, Context& context)

@@ -10,11 +10,8 @@
 #include "engine/rating_options.h"
 #include "input.h"
 #include "model/hall.h"
-#include "offscreen.h"
+#include "paper.h"
 #include "print/catalogue.h"
-#include "print/html.h"
-#include "print/layout.h"
-#include "print/pdf.h"
 #include "support/assert.h"
 #include "support/fragments.h"
 #include "tables/unit_regulations.h"
@@ -254,7 +251,6 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     const auto section = sectionFor(options, *loaded, context);
     if (!section) return context.fail(section.error());
     if (!isOpenToPrint(options, *section, *loaded, question, context)) return;
-    const Offscreen application;
     const print::DocumentKind kind = print::documentNamed(options.document)->kind;
     const auto request = requestOf(kind, *section, *loaded, question, options, context);
     if (!request) return context.fail(in(options.file, request.error()));
@@ -277,14 +273,9 @@ void printDocument(const PrintVerbOptions& options, const ask::Question& questio
     }
     const auto sheet = maker.make(kind);
     if (!sheet) return context.fail(in(options.file, sheet.error()));
-    if (options.out.file.ends_with(".html")) {
-        return context.write(options.out, print::toHtml(*sheet, request->options.languages.front()).toStdString());
-    }
-    print::PageSetup setup;
-    setup.size = options.paper == "a5" ? QPageSize::A5 : QPageSize::A4;
-    context.writeBy(options.out, [&](const std::string& file) {
-        return print::writePdf(print::layOut(*sheet, setup), QString::fromStdString(file));
-    });
+    if (options.out.file.ends_with(".html"))
+        return writeHtml(context, options.out, *sheet, request->options.languages.front());
+    writePdf(context, options.out, *sheet, {options.paper == "a5" ? print::Paper::A5 : print::Paper::A4});
 }
 
 /// By EventUnitPart.

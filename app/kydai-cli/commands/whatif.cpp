@@ -10,11 +10,8 @@
 #include "engine/rating_options.h"
 #include "explain/explanation_json.h"
 #include "input.h"
-#include "offscreen.h"
+#include "paper.h"
 #include "print/documents.h"
-#include "print/html.h"
-#include "print/layout.h"
-#include "print/pdf.h"
 #include "tables/lists.h"
 #include "text/phrase_text.h"
 #include "text/render.h"
@@ -138,13 +135,9 @@ void suppose(const WhatIfCall& call, Context& context)
     print::PrintOptions options;
     options.languages = {wording.language()};
     if (call.format == "html" || call.out.file.ends_with(".html"))
-        return context.write(call.out,
-                             print::toHtml(print::whatIfSheet(*made, options), wording.language()).toStdString());
+        return writeHtml(context, call.out, print::whatIfSheet(*made, options), wording.language());
     if (!call.out.file.ends_with(".pdf")) return context.write(call.out, textOf(*made, wording));
-    const Offscreen application;
-    context.writeBy(call.out, [&](const std::string& file) {
-        return print::writePdf(print::layOut(print::whatIfSheet(*made, options), {}), QString::fromStdString(file));
-    });
+    writePdf(context, call.out, print::whatIfSheet(*made, options));
 }
 
 }  // namespace

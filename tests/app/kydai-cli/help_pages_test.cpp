@@ -88,7 +88,7 @@ TEST(ManualPages, EachVerbHasOneThatNamesAllItsOptions)
 
 TEST(ManualPages, TheProgramsOwnNamesEachVerb)
 {
-    std::ifstream file(KYDAI_SOURCE_DIR "/packaging/man/kydai-cli.1");
+    std::ifstream file(KYDAI_SOURCE_DIR "/packaging/man/kydai-cli.1.in");
     const std::string text(std::istreambuf_iterator<char>(file), {});
     for (const std::string& verb : verbs()) EXPECT_NE(text.find(".TP\n.B " + verb + "\n"), std::string::npos) << verb;
 }

@@ -204,7 +204,7 @@ TEST(ExplanationDocument, HasQuestionAnswerPictureStepsAndPlaceToSign)
     auto asked = colour::ColourCase::decide(one, two, Colour::White, playerId(1));
     asked.round = 8;
     const Explanation explanation = colour::explainColour(asked);
-    for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::A5}) {
+    for (const Paper size : {Paper::A4, Paper::A5}) {
         PageSetup setup;
         setup.size = size;
         const Document document = layOut(explanationSheet(section, explanation, 8, vietnamese()), setup);
@@ -305,17 +305,17 @@ TEST(ExplanationDocument, GoesOnOnePageByCloserTypeThenByFoldingDetails)
 {
     const Section section = printSection(4, 1);
     const QString note = QStringLiteral("Chương trình còn hiển thị thêm chi tiết");
-    const auto laidOut = [&](int steps, int details, QPageSize::PageSizeId size) {
+    const auto laidOut = [&](int steps, int details, Paper size) {
         return layOut(explanationSheet(section, longExplanation(steps, details), 3, vietnamese()), {size});
     };
-    const Document roomy = laidOut(5, 1, QPageSize::A4);
+    const Document roomy = laidOut(5, 1, Paper::A4);
     EXPECT_EQ(roomy.pages.size(), 1U);
     EXPECT_FALSE(says(roomy, note));
-    const Document closer = laidOut(12, 2, QPageSize::A4);
+    const Document closer = laidOut(12, 2, Paper::A4);
     EXPECT_EQ(closer.pages.size(), 1U);
     EXPECT_FALSE(says(closer, note)) << "36 lines fit in smaller type";
     EXPECT_TRUE(says(closer, QStringLiteral("ván 101")));
-    const Document folded = laidOut(12, 6, QPageSize::A5);
+    const Document folded = laidOut(12, 6, Paper::A5);
     EXPECT_EQ(folded.pages.size(), 1U);
     EXPECT_TRUE(says(folded, note));
     EXPECT_TRUE(says(folded, QStringLiteral("ván 12")));

@@ -129,7 +129,7 @@ TEST(CheckInCards, AreEightAPageOverTheSectionsAndReadAsTheDoorWantsThem)
     const auto second = std::make_shared<const Section>(printSection(6, 0));
     const auto sheet = checkInCardsSheet({{SectionId{3}, first, {}}, {SectionId{12}, second, {}}}, withPages());
     ASSERT_TRUE(sheet);
-    for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::A5}) {
+    for (const Paper paper : {Paper::A4, Paper::A5}) {
         PageSetup setup;
         setup.size = paper;
         const Document document = layOut(*sheet, setup);
@@ -138,7 +138,7 @@ TEST(CheckInCards, AreEightAPageOverTheSectionsAndReadAsTheDoorWantsThem)
         EXPECT_EQ(codesOn(document.pages[1]), 8);
         EXPECT_EQ(codesOn(document.pages[2]), 3);
         expectSizes(document);
-        if (paper != QPageSize::A4) continue;
+        if (paper != Paper::A4) continue;
         std::set<std::string> read;
         for (const Page& page : document.pages) read.merge(readFrom(pageImage(page, kDotsPerInch)));
         std::set<std::string> wanted;
