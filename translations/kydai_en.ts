@@ -1885,6 +1885,27 @@
             <numerusform>%n files of the folder are new.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sections wait to be uploaded to chess-results.com; they go there by themselves.</source>
+        <translation>
+            <numerusform>%n section waits to be uploaded to chess-results.com; it goes there by itself.</numerusform>
+            <numerusform>%n sections wait to be uploaded to chess-results.com; they go there by themselves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are at chess-results.com.</source>
+        <translation>
+            <numerusform>%n section is at chess-results.com.</numerusform>
+            <numerusform>%n sections are at chess-results.com.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections wait to be uploaded.</source>
+        <translation>
+            <numerusform>%n section waits to be uploaded.</numerusform>
+            <numerusform>%n sections wait to be uploaded.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::RatingCheckDialog</name>
@@ -1995,6 +2016,16 @@
         <translation>
             <numerusform>%n section</numerusform>
             <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::SiteAccessDialog</name>
+    <message numerus="yes">
+        <source>%n sections wait to be uploaded.</source>
+        <translation>
+            <numerusform>%n section waits to be uploaded.</numerusform>
+            <numerusform>%n sections wait to be uploaded.</numerusform>
         </translation>
     </message>
 </context>

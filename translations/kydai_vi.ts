@@ -17419,6 +17419,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Other programs read the pages as data. Of adults the numbers stand there anyway.</source>
         <translation>Chương trình khác đọc các trang dưới dạng dữ liệu. Mã số của người lớn thì luôn có ở đó.</translation>
     </message>
+    <message>
+        <source>Sea&amp;rch engines may list the pages</source>
+        <translation>Máy tìm &amp;kiếm được liệt kê các trang</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PublishFlow</name>
@@ -17453,6 +17457,48 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>They are not signed: %1</source>
         <translation>Các trang không được ký: %1</translation>
+    </message>
+    <message>
+        <source>Upload to chess-results.com</source>
+        <translation>Tải lên chess-results.com</translation>
+    </message>
+    <message>
+        <source>Access to chess-results.com…</source>
+        <translation>Quyền vào chess-results.com…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections wait to be uploaded to chess-results.com; they go there by themselves.</source>
+        <translation>
+            <numerusform>%n bảng chờ tải lên chess-results.com; chúng tự đi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the way to chess-results.com…</source>
+        <translation>Đang gửi tới chess-results.com…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections are at chess-results.com.</source>
+        <translation>
+            <numerusform>%n bảng đã ở chess-results.com.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections wait to be uploaded.</source>
+        <translation>
+            <numerusform>%n bảng chờ tải lên.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tournament may stand there already</source>
+        <translation>Có thể ở đó đã có giải</translation>
+    </message>
+    <message>
+        <source>Asked once more, the site makes another tournament.</source>
+        <translation>Xin lần nữa thì trang lập thêm một giải.</translation>
+    </message>
+    <message>
+        <source>Ask once more</source>
+        <translation>Xin lần nữa</translation>
     </message>
 </context>
 <context>
@@ -19053,6 +19099,67 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Close</source>
         <translation>Đóng</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::SiteAccessDialog</name>
+    <message>
+        <source>Access to chess-results.com</source>
+        <translation>Quyền vào chess-results.com</translation>
+    </message>
+    <message>
+        <source>The owner of the site gives a program its number and its key, and each user his id. They are kept on this computer for you alone, in no event and no copy. Without them an event comes there through Swiss-Manager: the manual says how.</source>
+        <translation>Chủ trang cấp cho chương trình số và khóa, cấp cho mỗi người dùng một mã. Máy này giữ chúng cho riêng bạn, không trong tệp giải và bản sao nào. Chưa có thì đưa giải lên qua Swiss-Manager: sách hướng dẫn nói cách làm.</translation>
+    </message>
+    <message>
+        <source>Your &amp;id there</source>
+        <translation>&amp;Mã của bạn ở đó</translation>
+    </message>
+    <message>
+        <source>&amp;Number of the program</source>
+        <translation>&amp;Số của chương trình</translation>
+    </message>
+    <message>
+        <source>&amp;Key of the program</source>
+        <translation>&amp;Khóa của chương trình</translation>
+    </message>
+    <message>
+        <source>Its &amp;vector</source>
+        <translation>&amp;Véc-tơ (IV)</translation>
+    </message>
+    <message>
+        <source>&amp;Site</source>
+        <translation>&amp;Trang</translation>
+    </message>
+    <message>
+        <source>Sixteen characters, or 32 hexadecimal digits.</source>
+        <translation>16 ký tự, hoặc 32 chữ số thập lục phân.</translation>
+    </message>
+    <message>
+        <source>Save and upload</source>
+        <translation>Lưu và tải lên</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Everything is there.</source>
+        <translation>Đã đủ.</translation>
+    </message>
+    <message>
+        <source>Something is missing or has not its form.</source>
+        <translation>Còn thiếu hoặc sai dạng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections wait to be uploaded.</source>
+        <translation>
+            <numerusform>%n bảng chờ tải lên.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,8 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "-",
          "publishPages",
          "publishSettings",
+         "uploadSite",
+         "siteAccess",
          "-",
          "quit"});
     m_menus.front().first->insertMenu(actions.get("closeEvent"), &recent);

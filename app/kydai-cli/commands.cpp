@@ -35,6 +35,7 @@ constexpr VerbRow kVerbs[] = {
     {"follow", "keep a copy of an event at a second place up to date, each entry as it is made", addFollow},
     {"generate", "make a random tournament; what is not given is drawn, the same seed makes the same file",
      addGenerate},
+    {"index", "an index over the events whose pages publish put side by side into one folder", addIndex},
     {"lesson", "lessons for arbiters: the list of them, or one with its questions and answers", addLesson},
     {"pair", "pair a round", addPair},
     {"rate", "ratings after a tournament, in any of the rating systems", addRate},

@@ -21,6 +21,7 @@ void addEndorsement(Verb verb, Context& context);
 void addExplain(Verb verb, Context& context);
 void addFollow(Verb verb, Context& context);
 void addGenerate(Verb verb, Context& context);
+void addIndex(Verb verb, Context& context);
 void addLesson(Verb verb, Context& context);
 void addNorms(Verb verb, Context& context);
 void addPair(Verb verb, Context& context);

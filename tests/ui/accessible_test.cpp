@@ -91,7 +91,7 @@ TEST_F(AccessibleTest, EveryControlOfEveryDialogHasANameAndARole)
          {"newEvent",     "sectionInfo", "sectionRules",     "tieBreaks",       "restoreBackup", "checkIn",
           "playerRecord", "giveNumbers", "requestedByes",    "prohibitedPairs", "teams",         "journal",
           "print",        "exportFile",  "ratingCalculator", "publishSettings", "pairAll",       "missingResults",
-          "giveTables",   "shortcuts",   "manual",           "palette"}) {
+          "giveTables",   "siteAccess",  "shortcuts",        "manual",          "palette"}) {
         m_window->actions().get("showPlayers")->trigger();
         m_window->actions().get(action)->trigger();
         fixture::settle(m_window->desk());

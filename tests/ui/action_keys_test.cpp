@@ -632,6 +632,11 @@ const Check kChecks[] = {
      [](ActionKeys& t) {
          Checks::opensDialog(t, "publishPages", "publishDialog");  // nobody has said where to
      }},
+    {"siteAccess", [](ActionKeys& t) { Checks::opensDialog(t, "siteAccess", "siteAccessDialog"); }},
+    {"uploadSite",
+     [](ActionKeys& t) {
+         Checks::opensDialog(t, "uploadSite", "siteAccessDialog");  // nobody has said with which access
+     }},
     {"lessons",
      [](ActionKeys& t) {
          t.pressKeyOf("lessons");

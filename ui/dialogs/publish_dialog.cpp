@@ -52,6 +52,7 @@ PublishDialog::PublishDialog(Desk& desk, Publisher& publisher, QWidget* parent)
       m_standings(named<QCheckBox>("publishStandings", this)),
       m_explanations(named<QCheckBox>("publishExplanations", this)),
       m_chances(named<QCheckBox>("publishChances", this)),
+      m_listed(named<QCheckBox>("publishListed", this)),
       m_initials(named<QCheckBox>("publishInitials", this)),
       m_fideIds(named<QCheckBox>("publishFideIds", this)),
       m_hall(new QGroupBox(this)),
@@ -110,6 +111,7 @@ void PublishDialog::build()
     contents->addRow(m_standings);
     contents->addRow(m_explanations);
     contents->addRow(m_chances);
+    contents->addRow(m_listed);
     contents->addRow(m_initials);
     contents->addRow(m_fideIds);
     buildHall(*m_hall);
@@ -139,7 +141,7 @@ void PublishDialog::build()
     });
     for (QLineEdit* line : {m_folder, m_web, m_wifi, m_password})
         connect(line, &QLineEdit::editingFinished, this, &PublishDialog::keep);
-    for (QCheckBox* box : {m_byItself, m_standings, m_explanations, m_chances, m_initials, m_fideIds})
+    for (QCheckBox* box : {m_byItself, m_standings, m_explanations, m_chances, m_listed, m_initials, m_fideIds})
         connect(box, &QCheckBox::toggled, this, &PublishDialog::keep);
     for (QComboBox* box : {m_languages, m_adapters})
         connect(box, qOverload<int>(&QComboBox::currentIndexChanged), this, &PublishDialog::keep);
@@ -203,6 +205,7 @@ void PublishDialog::retranslate()
     m_standings->setText(tr("P&laces and crosstable"));
     m_explanations->setText(tr("The &answers to why"));
     m_chances->setText(tr("Wit&h places: how likely each is, an estimate by ratings"));
+    m_listed->setText(tr("Sea&rch engines may list the pages"));
     m_initials->setText(tr("Family names of those under 18 as &initials"));
     m_fideIds->setText(tr("As data: FIDE n&umbers of those under 18, too"));
     m_fideIds->setToolTip(tr("Other programs read the pages as data. Of adults the numbers stand there anyway."));
@@ -237,6 +240,7 @@ void PublishDialog::fill()
     m_standings->setChecked(settings.standings);
     m_explanations->setChecked(settings.explanations);
     m_chances->setChecked(settings.chances);
+    m_listed->setChecked(settings.listed);
     m_initials->setChecked(settings.initialsOfMinors);
     m_fideIds->setChecked(settings.fideIdsOfMinors);
     m_port->setValue(settings.port);
@@ -275,6 +279,7 @@ void PublishDialog::keep()
     settings.standings = m_standings->isChecked();
     settings.explanations = m_explanations->isChecked();
     settings.chances = m_chances->isChecked();
+    settings.listed = m_listed->isChecked();
     settings.initialsOfMinors = m_initials->isChecked();
     settings.fideIdsOfMinors = m_fideIds->isChecked();
     settings.address = m_adapters->currentData().toString();

@@ -60,6 +60,7 @@ private:
     QCheckBox* m_standings;
     QCheckBox* m_explanations;
     QCheckBox* m_chances;
+    QCheckBox* m_listed;
     QCheckBox* m_initials;
     QCheckBox* m_fideIds;
     QGroupBox* m_hall;

@@ -26,6 +26,7 @@ publish::Options optionsFor(const PublishSettings& settings, const QString& prog
     options.standings = settings.standings;
     options.explanations = settings.explanations;
     options.chances = settings.chances;
+    options.listed = settings.listed;
     options.fideIdsOfMinors = settings.fideIdsOfMinors;
     options.address = settings.webAddress.trimmed().toStdString();
     options.initialsOfMinors = settings.initialsOfMinors;
@@ -79,6 +80,7 @@ void Publisher::load()
     m_settings.standings = kept.value("standings", true).toBool();
     m_settings.explanations = kept.value("explanations", true).toBool();
     m_settings.chances = kept.value("chances", false).toBool();
+    m_settings.listed = kept.value("listed", false).toBool();
     m_settings.fideIdsOfMinors = kept.value("fideIdsOfMinors", false).toBool();
     m_settings.initialsOfMinors = kept.value("initials", false).toBool();
     m_settings.address = kept.value("address").toString();
@@ -103,6 +105,7 @@ void Publisher::setSettings(const PublishSettings& settings)
     kept.setValue("standings", settings.standings);
     kept.setValue("explanations", settings.explanations);
     kept.setValue("chances", settings.chances);
+    kept.setValue("listed", settings.listed);
     kept.setValue("fideIdsOfMinors", settings.fideIdsOfMinors);
     kept.setValue("initials", settings.initialsOfMinors);
     kept.setValue("address", settings.address);

@@ -33,6 +33,7 @@ struct PublishSettings {
     bool standings = true;
     bool explanations = true;
     bool chances = false;
+    bool listed = false;  ///< search engines may list the pages of the folder
     bool fideIdsOfMinors = false;
     bool initialsOfMinors = false;
     QString address{};  ///< of this machine, to listen at; empty: all

@@ -195,8 +195,9 @@ std::string pageText(const Frame& frame, const Markup& body)
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'; object-src 'none'; "
         "base-uri 'none'; form-action 'none'\">\n"
-        "<meta name=\"robots\" content=\"noindex\">\n<meta name=\"referrer\" content=\"no-referrer\">\n<title>");
-    page.text(frame.title);
+        "<meta name=\"referrer\" content=\"no-referrer\">\n");
+    if (!frame.shared.isListed) page.html("<meta name=\"robots\" content=\"noindex\">\n");
+    page.html("<title>").text(frame.title);
     if (!frame.above.isEmpty()) page.html(" – ").text(frame.above);
     page.html("</title>\n").add(preview(frame)).html("<link rel=\"stylesheet\" href=\"");
     page.text(frame.toRoot).text(frame.shared.style).html("\">\n<link rel=\"icon\" href=\"");

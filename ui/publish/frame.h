@@ -34,6 +34,7 @@ struct Shared {
     std::string icon{};
     std::string picture{};  ///< its whole address; empty where the pages' own isn't known
     QString program{};
+    bool isListed = false;  ///< search engines may list the pages
 };
 
 struct Frame {

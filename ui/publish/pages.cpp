@@ -1,7 +1,6 @@
 #include "publish/pages.h"
 
 #include "model/hall.h"
-#include "publish/assets.h"
 #include "publish/frame.h"
 #include "publish/material.h"
 #include "publish/open_data.h"
@@ -17,37 +16,11 @@ namespace kydai::publish {
 
 namespace {
 
-Shared addAssets(PageSetBuilder& set, const Options& options)
-{
-    Shared shared;
-    shared.style = set.add("x/", FileType::Style, std::string(styleSheet()));
-    shared.script = set.add("x/", FileType::Script, std::string(script()));
-    shared.screenScript = set.add("x/", FileType::Script, std::string(screenScript()));
-    shared.icon = set.add("x/", FileType::Icon, std::string(icon()));
-    shared.program = options.program;
-    if (options.address.empty()) return shared;
-    const std::string slash = options.address.ends_with('/') ? "" : "/";
-    shared.picture = options.address + slash + set.add("x/", FileType::Picture, picture());
-    return shared;
-}
-
 /// Ages count on the day when the event began, else on that of the publication.
 Date dayOf(const Section& section, const QDateTime& made)
 {
     if (section.info.firstDay.known()) return section.info.firstDay;
     return {made.date().year(), made.date().month(), made.date().day()};
-}
-
-/// The frame of a page in the folder of the event itself.
-Frame rootFrame(const text::Wording& wording, const Shared& shared, const Options& options)
-{
-    Frame page{.wording = wording, .shared = shared};
-    for (const text::Language language : options.languages) {
-        if (language == wording.language()) continue;
-        page.otherIs = language;
-        page.otherLanguage = entryName(language, options);
-    }
-    return page;
 }
 
 /// In all languages at once: whoever asks for a page that is no more has said nothing about his.

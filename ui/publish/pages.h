@@ -25,6 +25,7 @@ struct Options {
     bool standings = true;          ///< places and crosstable, or only who plays whom
     bool explanations = true;       ///< why this opponent, colour, place, bye
     bool chances = false;           ///< with places: how likely each is, an estimate by ratings
+    bool listed = false;            ///< search engines may list the pages
     bool initialsOfMinors = false;  ///< family names of those under 18 are initials
     bool fideIdsOfMinors = false;   ///< as data: FIDE's numbers of those under 18, and of those whose age is unknown
     tiebreak::UnitOptions units{};

@@ -1,5 +1,6 @@
 #include "publish/section_pages.h"
 
+#include "publish/assets.h"
 #include "tables/lists.h"
 #include "tables/provisional.h"
 #include "text/account_text.h"
@@ -29,6 +30,32 @@ std::string entryName(text::Language language, const Options& options)
 {
     if (language == options.languages.front()) return "index.html";
     return std::string(text::languageCode(language)) + ".html";
+}
+
+Shared addAssets(PageSetBuilder& set, const Options& options)
+{
+    Shared shared;
+    shared.style = set.add("x/", FileType::Style, std::string(styleSheet()));
+    shared.script = set.add("x/", FileType::Script, std::string(script()));
+    shared.screenScript = set.add("x/", FileType::Script, std::string(screenScript()));
+    shared.icon = set.add("x/", FileType::Icon, std::string(icon()));
+    shared.program = options.program;
+    shared.isListed = options.listed;
+    if (options.address.empty()) return shared;
+    const std::string slash = options.address.ends_with('/') ? "" : "/";
+    shared.picture = options.address + slash + set.add("x/", FileType::Picture, picture());
+    return shared;
+}
+
+Frame rootFrame(const text::Wording& wording, const Shared& shared, const Options& options)
+{
+    Frame page{.wording = wording, .shared = shared};
+    for (const text::Language language : options.languages) {
+        if (language == wording.language()) continue;
+        page.otherIs = language;
+        page.otherLanguage = entryName(language, options);
+    }
+    return page;
 }
 
 SectionLists::SectionLists(const Material& material) : players(tables::playersList(*material.section))

@@ -105,5 +105,9 @@ private:
 
 /// "index.html" for the first language, "en.html" for another one.
 std::string entryName(text::Language language, const Options& options);
+/// What all pages of a set share, put into it.
+Shared addAssets(PageSetBuilder& set, const Options& options);
+/// The frame of a page in the folder of the event itself.
+Frame rootFrame(const text::Wording& wording, const Shared& shared, const Options& options);
 
 }  // namespace kydai::publish

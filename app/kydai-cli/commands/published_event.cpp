@@ -59,6 +59,7 @@ void addPageWords(Verb verb, PageWords& words)
     verb.flag("--fide-ids-of-minors", words.fideIdsOfMinors,
               "as data: FIDE's numbers of those under 18 too, and of those whose age is unknown");
     verb.option("--web", words.address, "the address of the pages on the web, for the picture beside a link to them");
+    verb.flag("--listed", words.listed, "search engines may list the pages");
     verb.flag("--chances", words.chances, "with places: how likely each is, an estimate by ratings");
 }
 
@@ -70,6 +71,7 @@ publish::Options pageOptions(const PageWords& words)
     options.standings = !words.noStandings;
     options.explanations = !words.noExplanations;
     options.chances = words.chances;
+    options.listed = words.listed;
     options.fideIdsOfMinors = words.fideIdsOfMinors;
     options.address = words.address;
     options.initialsOfMinors = words.names == "initials";

@@ -18,6 +18,7 @@ struct PageWords {
     bool noStandings = false;
     bool noExplanations = false;
     bool chances = false;
+    bool listed = false;
     bool fideIdsOfMinors = false;
     std::string address{};
 };

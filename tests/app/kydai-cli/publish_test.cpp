@@ -20,6 +20,8 @@
 #include <streambuf>
 #include <string>
 #include <thread>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace kydai::cli {
@@ -57,6 +59,46 @@ protected:
 
     fs::path m_folder = fs::temp_directory_path() / "kydai_cli_publish_test";
 };
+
+TEST_F(CliPublish, AnIndexListsTheEventsThatLieInAFolderTheNewestFirst)
+{
+    for (const auto& [file, name, town, first, last] :
+         {std::tuple("a", "Giải <cũ>", "Huế", Date{2025, 7, 1}, Date{2025, 7, 9}),
+          std::tuple("b", "Giải mới", "Đà Nẵng", Date{2026, 3, 1}, Date{2026, 3, 2})}) {
+        auto read = format::readJson(this->read("section.json"), "section.json");
+        ASSERT_TRUE(read.ok());
+        Section section = read->sections.front();
+        section.info.name = name;
+        section.info.town = town;
+        section.info.firstDay = first;
+        section.info.lastDay = last;
+        std::ofstream(m_folder / "x.json", std::ios::binary) << format::writeJson({section});
+        ASSERT_EQ(runCli({"publish", path("x.json"), path("web") + "/giải " + file, "--lang", "both"}).status, kDone);
+    }
+    fs::create_directories(m_folder / "web/other");
+    std::ofstream(m_folder / "web/other/event.json") << "[1]";
+    const CliRun run = runCli({"index", path("web"), "--title", "Liên đoàn"});
+    ASSERT_EQ(run.status, kDone) << run.err;
+    EXPECT_TRUE(run.out.starts_with("events=2 ")) << run.out;
+    for (const auto& [page, entry] : {std::pair("web/index.html", "index.html"), std::pair("web/en.html", "en.html")}) {
+        const std::string text = read(page);
+        const std::size_t newer = text.find("Giải mới");
+        const std::size_t older = text.find("Giải &lt;cũ&gt;");
+        ASSERT_NE(newer, std::string::npos) << page;
+        ASSERT_NE(older, std::string::npos) << page;
+        EXPECT_LT(newer, older);
+        EXPECT_NE(text.find(std::string("href=\"gi%E1%BA%A3i%20b/") + entry), std::string::npos) << page;
+        EXPECT_NE(text.find("Liên đoàn"), std::string::npos);
+        EXPECT_NE(text.find("noindex"), std::string::npos);
+    }
+    EXPECT_NE(read("web/events.json").find("\"firstDay\":\"2026-03-01\""), std::string::npos)
+        << read("web/events.json");
+    // Once more with another event; withdrawn ones are gone.
+    ASSERT_EQ(runCli({"publish", path("x.json"), path("web") + "/giải a", "--withdraw"}).status, kDone);
+    EXPECT_TRUE(runCli({"index", path("web"), "--listed"}).out.starts_with("events=1 "));
+    EXPECT_EQ(read("web/index.html").find("noindex"), std::string::npos);
+    EXPECT_EQ(runCli({"index", path("web/other")}).status, kUsage);
+}
 
 TEST_F(CliPublish, AnEventBecomesAFolder)
 {

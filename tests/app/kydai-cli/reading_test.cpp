@@ -109,6 +109,7 @@ protected:
         add({"endorsement"}, false);
         add({"lesson"}, false);
         add({"verify", out("none")}, false);
+        add({"index", out("none")}, false);
         add({"generate", "--seed", "7", "-o", out("g.trf26"), "--force"}, false);
         return all;
     }

@@ -211,6 +211,17 @@ TEST(Pages, TheEntryHasEverybodyWithABoardAndAnAnchor)
     EXPECT_TRUE(says(pageAt(pages, "en.html"), "Round 3 of 5"));
 }
 
+TEST(Pages, SearchEnginesListThemOnlyWhereTheEventSaysSo)
+{
+    Options options;
+    options.listed = true;
+    Progress progress;
+    const auto pages = makePages(publicationOf(threeRounds()), options, {}, progress);
+    ASSERT_TRUE(pages.ok());
+    for (const char* entry : {"index.html", "s1/en.html", "s1/p/1-en.html"})
+        EXPECT_FALSE(says(pageAt(*pages, entry), "noindex")) << entry;
+}
+
 TEST(Pages, ProvisionalPlacesSaySo)
 {
     const Section section = threeRounds();
