@@ -33,12 +33,14 @@ std::string inCapitals(std::string text)
 
 namespace {
 
-/// Hyphens that are typed as such, no escape by chance, no request by a dot at the head of a line.
+/// Hyphens that are typed as such, no escape by chance, no request by a dot at the head of a line; a list of choices
+/// may be broken behind each bar.
 std::string troff(std::string_view text)
 {
     if (text.empty()) return "\\&";
     std::string safe = replaced(replaced(std::string(text), "\\", "\\e"), "-", "\\-");
     safe = replaced(replaced(safe, "\n.", "\n\\&."), "\n'", "\n\\&'");
+    safe = replaced(safe, "|", "|\\:");
     return safe.starts_with('.') || safe.starts_with('\'') ? "\\&" + safe : safe;
 }
 
@@ -91,8 +93,8 @@ std::string manualPage(const VerbHelp& verb, std::string_view version)
 {
     const std::string call = "kydai-cli " + verb.word;
     std::string page = ".TH " + troff(inCapitals("kydai-cli-" + verb.word)) + " 1 \"\" \"Kỳ Đài " +
-                       std::string(version) + "\" \"User commands\"\n.SH NAME\n" + troff("kydai-cli-" + verb.word) +
-                       " \\- " + troff(verb.about) + "\n.SH SYNOPSIS\n";
+                       std::string(version) + "\" \"User commands\"\n.ad l\n.SH NAME\n" +
+                       troff("kydai-cli-" + verb.word) + " \\- " + troff(verb.about) + "\n.SH SYNOPSIS\n";
     if (verb.verbs.empty()) page += synopsis(call, verb);
     for (const VerbHelp& each : verb.verbs) page += synopsis(call + " " + each.word, each);
     page += ".SH OPTIONS\n" + paragraphs(verb);

@@ -97,7 +97,7 @@ TEST(ManualPages, NoTextIsTakenForARequest)
 {
     for (const std::string& verb : verbs()) {
         std::istringstream lines(runCli({"--man", verb}).out);
-        const std::vector<std::string> known{".TH", ".SH", ".SS", ".PP", ".TP", ".BR"};
+        const std::vector<std::string> known{".TH", ".ad", ".SH", ".SS", ".PP", ".TP", ".BR"};
         for (std::string line; std::getline(lines, line);) {
             EXPECT_FALSE(line.empty()) << verb;
             const bool asks = line.starts_with('.') || line.starts_with('\'');
