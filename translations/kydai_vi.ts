@@ -11599,6 +11599,38 @@
         <source>{section}: round {round}</source>
         <translation>{section}: ván {round}</translation>
     </message>
+    <message>
+        <source>No event yet.</source>
+        <translation>Chưa có giải nào.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Nơi</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Các giải</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>

@@ -1,5 +1,5 @@
-/// What the network and processes need of Qt in a program without a window: an application, unless there is one already.
-/// Made in the main thread, before others use Qt.
+/// What the network and processes need of Qt in a program without a window: an application, unless there is one
+/// already. Made in the main thread, before others use Qt.
 #pragma once
 
 #include <memory>

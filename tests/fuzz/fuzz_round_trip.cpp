@@ -9,7 +9,8 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     using namespace kydai::format;
-    const auto read = readText(std::string_view(reinterpret_cast<const char*>(data), size), "fuzz", {.withoutHeads = true});
+    const auto read =
+        readText(std::string_view(reinterpret_cast<const char*>(data), size), "fuzz", {.withoutHeads = true});
     if (!read) return 0;
     for (const kydai::Section& section : read->sections) mustComeBack(section);
     return 0;

@@ -24,8 +24,11 @@ struct IndexCall {
 void writeIndex(const IndexCall& call, Context& context)
 {
     const auto events = publish::eventsIn(pathOf(call.folder));
-    if (events.empty())
-        return context.failUsage(call.folder + " has no folders that publish made, each with its event.json");
+    if (events.empty()) {
+        context.err << call.folder << ": no folder of an event, with its event.json, lies here\n";
+        context.status = kNegative;
+        return;
+    }
     Progress progress;
     const auto report =
         publish::writeFolder(publish::indexPages(QString::fromStdString(call.title), events, pageOptions(call.words)),
