@@ -27,7 +27,7 @@ std::string version()
 {
     const std::string build = textOf("CMakeLists.txt");
     return firstIn(build, R"(project\(KyDai VERSION ([0-9.]+))") +
-           firstIn(build, R"re(set\(KYDAI_VERSION "\$\{PROJECT_VERSION\}([^"]*)"\))re");
+           firstIn(build, R"re(set\(KYDAI_VERSION "\$\{PROJECT_VERSION\}([^"]*)")re");
 }
 
 TEST(Version, TheChangelogsBeginWithIt)

@@ -83,7 +83,7 @@ void SiteUploader::send(Numbers numbers)
     if (tasks.empty()) return;
     m_jobs.startApart(
         "chessResults", this,
-        [tasks = std::move(tasks), desk = m_desk, numbers](std::stop_token stop, Progress&) mutable {
+        [tasks = std::move(tasks), desk = m_desk, numbers](const std::stop_token& stop, Progress&) mutable {
             const publish::SiteAccess access = desk.access();
             publish::HttpSite host(stop);
             std::vector<Sent> all;

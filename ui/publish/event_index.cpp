@@ -87,9 +87,10 @@ std::string wayTo(const IndexedEvent& event, text::Language language)
 QString daysOf(const IndexedEvent& event, const text::Wording& wording)
 {
     if (!event.firstDay.known()) return event.lastDay.known() ? text::dateText(event.lastDay, wording) : QString();
-    const QString first = text::dateText(event.firstDay, wording);
-    if (!event.lastDay.known() || event.lastDay == event.firstDay) return first;
-    return first + QStringLiteral(" – ") + text::dateText(event.lastDay, wording);
+    QString days = text::dateText(event.firstDay, wording);
+    if (event.lastDay.known() && event.lastDay != event.firstDay)
+        days += QStringLiteral(" – ") + text::dateText(event.lastDay, wording);
+    return days;
 }
 
 Markup listOf(const std::vector<IndexedEvent>& events, const text::Wording& wording)
