@@ -28,6 +28,7 @@ struct Manner {
     std::string_view half{};
     bool byPlace = false;                    ///< rows and opponents by place, not by start number
     std::array<std::string_view, 4> byes{};  ///< pairing-allocated, half, zero, full
+    bool byNumber = false;                   ///< the rows by place, the opponents by start number
 };
 const std::vector<Manner>& manners()
 {
@@ -35,6 +36,15 @@ const std::vector<Manner>& manners()
         {"ours", "No.,Name,Rating", "R{}", "w", "b", "=", false, {"U", "H", "Z", "F"}},
         {"ours, by place", "Line,No.,Name,Rating", "R{}", "w", "b", "=", true, {"U", "H", "Z", "F"}},
         {"chess-results", "Rk.,SNo,,Name,Rtg", "{}.Rd", "w", "b", "½", true, {"-1", "-½", "-0", "F"}},
+        {"rows by place, opponents by number",
+         "Rk.,No.,,Name,Rating",
+         "R{}",
+         "w",
+         "b",
+         "=",
+         true,
+         {"U", "H", "Z", "F"},
+         true},
         {"chess-results, German", "Rg.,Snr,,Name,Elo", "{}.Rd", "w", "s", "½", true, {"-1", "-½", "-0", "F"}},
         {"Spanish", "No.,Name,Elo", "Rd.{}", "b", "n", "½", false, {"BYE1", "BYE½", "BYE0", "F"}},
         {"Turkish", "No.,Name,Elo", "{}. Tur", "B", "S", "½", false, {"bye", "BYE½", "BYE0", "F"}},
@@ -67,16 +77,18 @@ std::string written(const Section& section, const Manner& manner)
     if (manner.byPlace)
         std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t at) { return cards.score(at); });
     for (std::size_t place = 0; place < count; ++place)
-        number[order[place]] = manner.byPlace ? static_cast<int>(place + 1) : section.players[order[place]].tpn;
+        number[order[place]] =
+            manner.byPlace && !manner.byNumber ? static_cast<int>(place + 1) : section.players[order[place]].tpn;
     std::string text = "A tournament of some place,,,\n" + std::string(manner.heads);
     const bool hasPlaces = manner.byPlace;
     const bool hasTitles = manner.heads.find(",,") != std::string_view::npos;
     for (RoundNumber round = 1; round <= cards.rounds(); ++round)
         text += ',' + fmt::format(fmt::runtime(manner.round), round);
     text += ",Pts,TB1\n";
+    int line = 0;
     for (const std::size_t player : order) {
         const Player& one = section.players[player];
-        if (hasPlaces) text += fmt::format("{},", number[player]);
+        if (hasPlaces) text += fmt::format("{},", ++line);
         text += fmt::format("{},{}\"{}\",{}", one.tpn, hasTitles ? "," : "", one.name, one.rating);
         for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
             const RoundEntry& entry = cards.entry(player, round);
