@@ -71,36 +71,43 @@ std::u32string plain(const std::string& text)
     return letters;
 }
 
-std::optional<Outcome> gameIn(std::u32string_view result)
+/// The one letter of a text, none where it is none of ASCII.
+std::optional<char> letterIn(std::u32string_view text)
 {
-    constexpr std::array<std::pair<std::u32string_view, Outcome>, 11> kResults = {{{U"1", Outcome::Win},
-                                                                                   {U"=", Outcome::Draw},
-                                                                                   {U"0", Outcome::Loss},
-                                                                                   {U"+", Outcome::ForfeitWin},
-                                                                                   {U"-", Outcome::ForfeitLoss},
-                                                                                   {U"w", Outcome::UnratedWin},
-                                                                                   {U"d", Outcome::UnratedDraw},
-                                                                                   {U"l", Outcome::UnratedLoss},
-                                                                                   {U"", Outcome::Open},
-                                                                                   {U"*", Outcome::Open},
-                                                                                   {U"?", Outcome::Adjourned}}};
-    const auto* const found = std::ranges::find(kResults, result, &std::pair<std::u32string_view, Outcome>::first);
-    return found == kResults.end() ? std::nullopt : std::optional(found->second);
+    constexpr char32_t kAscii = 0x80;
+    return text.size() == 1 && text.front() < kAscii ? std::optional(static_cast<char>(text.front())) : std::nullopt;
 }
 
-/// chess-results writes "-1" for who was paired with nobody.
+/// As in reports; a game that goes on may have nothing, or a star.
+std::optional<Outcome> gameIn(std::u32string_view result)
+{
+    if (result.empty() || result == U"*") return Outcome::Open;
+    const auto letter = letterIn(result);
+    return letter ? parseGameLetter(*letter) : std::nullopt;
+}
+
+/// The letters of reports; BYE1 and F0 as our lists have them; chess-results writes "-1" for who was paired with
+/// nobody.
 std::optional<Outcome> byeIn(std::u32string_view text)
 {
-    constexpr std::array<std::pair<std::u32string_view, Outcome>, 20> kByes = {
-        {{U"bye1", Outcome::PairingBye}, {U"-1", Outcome::PairingBye},    {U"u", Outcome::PairingBye},
-         {U"bye", Outcome::PairingBye},  {U"f", Outcome::FullBye},        {U"bye=", Outcome::HalfBye},
-         {U"-=", Outcome::HalfBye},      {U"h", Outcome::HalfBye},        {U"=", Outcome::HalfBye},
-         {U"bye0", Outcome::ZeroBye},    {U"-0", Outcome::ZeroBye},       {U"z", Outcome::ZeroBye},
-         {U"0", Outcome::ZeroBye},       {U"--", Outcome::ZeroBye},       {U"f1", Outcome::UnopposedWin},
-         {U"+", Outcome::UnopposedWin},  {U"f0", Outcome::UnopposedLoss}, {U"-", Outcome::UnopposedLoss},
-         {U"1", Outcome::FullBye},       {U"***", Outcome::ZeroBye}}};
+    constexpr std::array<std::pair<std::u32string_view, Outcome>, 14> kByes = {{{U"bye1", Outcome::PairingBye},
+                                                                                {U"-1", Outcome::PairingBye},
+                                                                                {U"bye", Outcome::PairingBye},
+                                                                                {U"1", Outcome::FullBye},
+                                                                                {U"bye=", Outcome::HalfBye},
+                                                                                {U"-=", Outcome::HalfBye},
+                                                                                {U"=", Outcome::HalfBye},
+                                                                                {U"bye0", Outcome::ZeroBye},
+                                                                                {U"-0", Outcome::ZeroBye},
+                                                                                {U"0", Outcome::ZeroBye},
+                                                                                {U"--", Outcome::ZeroBye},
+                                                                                {U"***", Outcome::ZeroBye},
+                                                                                {U"f1", Outcome::UnopposedWin},
+                                                                                {U"f0", Outcome::UnopposedLoss}}};
     const auto* const found = std::ranges::find(kByes, text, &std::pair<std::u32string_view, Outcome>::first);
-    return found == kByes.end() ? std::nullopt : std::optional(found->second);
+    if (found != kByes.end()) return found->second;
+    const auto letter = letterIn(text);
+    return letter ? parseByeLetter(*letter) : std::nullopt;
 }
 
 std::optional<Cell> cellIn(const std::string& text)
