@@ -7,7 +7,7 @@
 
 namespace kydai::cli {
 
-/// Writes the certificate of this one file (fonts need an Offscreen); sets the context's status.
+/// Writes the certificate of this one file; sets the context's status.
 void signCheck(const CheckCall& call, const FileCheck& check, Context& context);
 
 /// Reads a certificate, our PDF or the text of its code, finds the file that it speaks of (the call's, else one beside

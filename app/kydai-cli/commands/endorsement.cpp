@@ -1,7 +1,7 @@
 // kydai-cli endorsement [--run [Q…]]: FIDE's questions, what we answer, and, performed, what became of each.
 #include "commands.h"
+#include "core_application.h"
 #include "endorsement/dossier.h"
-#include "offscreen.h"
 #include "paper.h"
 #include "support/file_system.h"
 
@@ -81,7 +81,7 @@ void perform(const endorsement::Endorsement& own, const EndorsementCall& call, C
         const bool asked = call.numbers.empty() || std::ranges::count(call.numbers, question.number) > 0;
         if (asked && (!call.quick || question.isQuick())) dossier.questions.push_back({&question, {}});
     }
-    auto application = std::make_unique<Offscreen>();
+    auto application = std::make_unique<CoreApplication>();
     const std::filesystem::path program =
         call.program.empty() ? std::filesystem::path(QCoreApplication::applicationFilePath().toStdU16String())
                              : std::filesystem::absolute(pathOf(call.program));

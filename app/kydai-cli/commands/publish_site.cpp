@@ -1,9 +1,9 @@
 #include "commands/publish_site.h"
 
 #include "commands/published_event.h"
+#include "core_application.h"
 #include "format/chess_results_writer.h"
 #include "input.h"
-#include "offscreen.h"
 #include "policy/event_plan.h"
 #include "policy/judge.h"
 #include "publish/results_site.h"
@@ -118,7 +118,7 @@ private:
 
 void publishToSite(const SiteCall& call, Context& context)
 {
-    const Offscreen application;  // the network asks for one
+    const CoreApplication application;  // the network asks for one
     SiteUpload(call, context).run();
 }
 

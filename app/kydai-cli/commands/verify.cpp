@@ -1,7 +1,7 @@
 // kydai-cli verify PLACE [--key FINGERPRINT]: whether a mirror of a publication is whole and as it was signed.
 #include "commands.h"
+#include "core_application.h"
 #include "input.h"
-#include "offscreen.h"
 #include "publish/signature.h"
 #include "publish/site_http.h"
 #include "support/file_system.h"
@@ -61,7 +61,7 @@ std::string lettersOf(const std::string& fingerprint)
 
 void verify(const VerifyCall& call, Context& context)
 {
-    const Offscreen application;  // the network asks for one
+    const CoreApplication application;  // the network asks for one
     const auto verdict =
         publish::verify(isWebAddress(call.place) ? fromWeb(call.place) : fromFolder(pathOf(call.place)));
     if (!verdict) {

@@ -8,12 +8,12 @@ class QCoreApplication;
 
 namespace kydai::cli {
 
-class Offscreen {
+class CoreApplication {
 public:
-    Offscreen();
-    ~Offscreen();
-    Offscreen(const Offscreen&) = delete;
-    Offscreen& operator=(const Offscreen&) = delete;
+    CoreApplication();
+    ~CoreApplication();
+    CoreApplication(const CoreApplication&) = delete;
+    CoreApplication& operator=(const CoreApplication&) = delete;
 
 private:
     std::unique_ptr<QCoreApplication> m_application;

@@ -1,10 +1,10 @@
-#include "offscreen.h"
+#include "core_application.h"
 
 #include <QCoreApplication>
 
 namespace kydai::cli {
 
-Offscreen::Offscreen()
+CoreApplication::CoreApplication()
 {
     if (QCoreApplication::instance() != nullptr) return;
     static int argc = 1;
@@ -13,6 +13,6 @@ Offscreen::Offscreen()
     m_application = std::make_unique<QCoreApplication>(argc, argv);
 }
 
-Offscreen::~Offscreen() = default;
+CoreApplication::~CoreApplication() = default;
 
 }  // namespace kydai::cli
