@@ -40,6 +40,14 @@ std::string bytesOf(const std::string& path)
          std::to_string(error.line));
 }
 
+/// When the journal says that it was made: as a build that is to come out the same again says, else now.
+std::chrono::sys_time<std::chrono::milliseconds> whenMade()
+{
+    if (const char* seconds = std::getenv("SOURCE_DATE_EPOCH"); seconds != nullptr)
+        return std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::seconds(std::atoll(seconds)));
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
 /// The rounds of a sample are taken as they are, as `convert` does.
 void apply(store::EventFile& file, CompoundChange action, const char* who)
 {
@@ -53,8 +61,7 @@ void apply(store::EventFile& file, CompoundChange action, const char* who)
     }
     const auto cleared = judgement->clear(answers);
     if (!cleared) fail("the rules refuse it");
-    const auto now = std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
-    if (const auto written = file.apply(*cleared, {who, now}); !written) fail(written.error());
+    if (const auto written = file.apply(*cleared, {who, whenMade()}); !written) fail(written.error());
 }
 
 /// The changes of a script that stand for themselves.
