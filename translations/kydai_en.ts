@@ -1021,6 +1021,13 @@
             <numerusform>By the regulations the best %n of a unit count in each section, and the sections are added.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round} can&apos;t be paired yet: %n matches of the knock-out wait for the result of a game.</source>
+        <translation>
+            <numerusform>Round {round} can&apos;t be paired yet: %n match of the knock-out waits for the result of a game.</numerusform>
+            <numerusform>Round {round} can&apos;t be paired yet: %n matches of the knock-out wait for the result of a game.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

@@ -6281,6 +6281,196 @@
         <source>No DWZ: the FIDE rating {rating} is used with index {index}; the development coefficient is limited as for index {limit}.</source>
         <translation>Không có DWZ: dùng hệ số FIDE {rating} với chỉ số {index}; hệ số phát triển bị giới hạn như với chỉ số {limit}.</translation>
     </message>
+    <message>
+        <source>{player} has {colour}: colours alternate in a match of the knock-out, and the rules of the section say who begins it with White, the higher seed or the lot.</source>
+        <translation>{player} cầm {colour}: trong một trận loại trực tiếp hai bên đổi màu quân sau mỗi ván, và luật của bảng quy định ai cầm Trắng trước, số hạt giống cao hơn hay theo thăm.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour}, changed by hand or by another program: by the rules of the match the colours of this board are the other way round.</source>
+        <translation>{player} cầm {colour}, do sửa bằng tay hoặc do chương trình khác: theo luật của trận thì màu quân ở bàn này ngược lại.</translation>
+    </message>
+    <message>
+        <source>the bracket of the knock-out has other winners</source>
+        <translation>nhánh đấu loại trực tiếp có người thắng khác</translation>
+    </message>
+    <message>
+        <source>Round {round} against {opponent} doesn&apos;t count: that stage of the match was not played at the tempo of the section.</source>
+        <translation>Ván {round} gặp {opponent} không tính: chặng đó của trận không đấu ở loại cờ của bảng.</translation>
+    </message>
+    <message>
+        <source>{player} (seed {place}) meets {opponent} (seed {otherPlace}) in the {stage}: by the order of the bracket seeds 1 and 2 can meet in the final only, the first four not before the semi-finals.</source>
+        <translation>{player} (hạt giống {place}) gặp {opponent} (hạt giống {otherPlace}) ở {stage}: theo thứ tự của nhánh đấu, hạt giống 1 và 2 chỉ có thể gặp nhau ở chung kết, bốn hạt giống đầu không gặp nhau trước bán kết.</translation>
+    </message>
+    <message>
+        <source>{player} (seed {place}) meets {opponent} (seed {otherPlace}) in the {stage}: of those who are left the highest seed meets the lowest one, the second the last but one.</source>
+        <translation>{player} (hạt giống {place}) gặp {opponent} (hạt giống {otherPlace}) ở {stage}: trong những người còn lại, hạt giống cao nhất gặp hạt giống thấp nhất, người thứ nhì gặp người áp chót.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} won neighbouring matches of the bracket, and meet in the {stage}.</source>
+        <translation>{player} và {opponent} thắng hai trận kề nhau của nhánh đấu nên gặp nhau ở {stage}.</translation>
+    </message>
+    <message>
+        <source>{player} meets {opponent} in the {stage}: each round of the bracket is drawn by lots.</source>
+        <translation>{player} gặp {opponent} ở {stage}: mỗi vòng của nhánh đấu được rút thăm lại.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} lost the semi-finals and play for the third place.</source>
+        <translation>{player} và {opponent} thua bán kết nên tranh hạng ba.</translation>
+    </message>
+    <message>
+        <source>The match stands {points} : {otherPoints} for {player} and {opponent}.</source>
+        <translation>Tỉ số của trận đang là {points} : {otherPoints} cho {player} và {opponent}.</translation>
+    </message>
+    <message>
+        <source>It is game {game} of {games} in stage {place} of the match.</source>
+        <translation>Đây là ván {game} trong {games} ván ở chặng {place} của trận.</translation>
+    </message>
+    <message>
+        <source>Time control: {time}.</source>
+        <translation>Thời gian: {time}.</translation>
+    </message>
+    <message>
+        <source>Sudden death: a draw is a win of the match for Black.</source>
+        <translation>Ván quyết định: hòa thì Đen thắng trận.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} changed places in the bracket, so that players of one unit meet in the {stage} at the earliest.</source>
+        <translation>{player} và {rival} đổi chỗ trong nhánh đấu, để người cùng đơn vị sớm nhất là {stage} mới gặp nhau.</translation>
+    </message>
+    <message>
+        <source>{player} (seed {place}) has no opponent in the {stage}: the bracket has {places} places, and those that stay empty are byes for the highest seeds.</source>
+        <translation>{player} (hạt giống {place}) không có đối thủ ở {stage}: nhánh đấu có {places} chỗ, chỗ trống là miễn đấu cho các hạt giống cao nhất.</translation>
+    </message>
+    <message>
+        <source>{player} is not in the bracket: it was made of those who were there in round 1.</source>
+        <translation>{player} không có trong nhánh đấu: nhánh lập từ những người có mặt ở ván 1.</translation>
+    </message>
+    <message>
+        <source>{player} plays {rival} in the {stage}; the match stands {points} : {otherPoints}.</source>
+        <translation>{player} gặp {rival} ở {stage}; tỉ số đang là {points} : {otherPoints}.</translation>
+    </message>
+    <message>
+        <source>{player} won against {rival} in the {stage}, {points} : {otherPoints}.</source>
+        <translation>{player} thắng {rival} ở {stage}, {points} : {otherPoints}.</translation>
+    </message>
+    <message>
+        <source>{player} is out: {rival} won their match in the {stage}, {points} : {otherPoints} from {player}&apos;s side.</source>
+        <translation>{player} đã bị loại: {rival} thắng trận giữa hai người ở {stage}, {points} : {otherPoints} tính từ phía {player}.</translation>
+    </message>
+    <message>
+        <source>{player} won against {rival} in the {stage} at {points} : {otherPoints}: the last game was drawn, and {player} had Black in sudden death.</source>
+        <translation>{player} thắng {rival} ở {stage} khi tỉ số là {points} : {otherPoints}: ván cuối hòa, và {player} cầm Đen ở ván quyết định.</translation>
+    </message>
+    <message>
+        <source>{player} is out: at {points} : {otherPoints} the last game against {rival} in the {stage} was drawn, and {rival} had Black in sudden death.</source>
+        <translation>{player} đã bị loại: khi tỉ số là {points} : {otherPoints}, ván cuối với {rival} ở {stage} hòa, và {rival} cầm Đen ở ván quyết định.</translation>
+    </message>
+    <message>
+        <source>{player} went on from the {stage} because {rival} withdrew.</source>
+        <translation>{player} đi tiếp từ {stage} vì {rival} rút.</translation>
+    </message>
+    <message>
+        <source>{player} withdrew from the match against {rival} in the {stage}.</source>
+        <translation>{player} rút khỏi trận với {rival} ở {stage}.</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} both withdrew from their match in the {stage}.</source>
+        <translation>{player} và {rival} đều rút khỏi trận ở {stage}.</translation>
+    </message>
+    <message>
+        <source>{player} was paired in the round after the {stage} though the match against {rival} doesn&apos;t say so; the published round holds.</source>
+        <translation>{player} được xếp ở vòng sau {stage} dù trận với {rival} không cho biết thế; ván đã công bố được giữ.</translation>
+    </message>
+    <message>
+        <source>{player} is out: {rival} was paired in the round after the {stage} though their match doesn&apos;t say so; the published round holds.</source>
+        <translation>{player} đã bị loại: {rival} được xếp ở vòng sau {stage} dù trận giữa hai người không cho biết thế; ván đã công bố được giữ.</translation>
+    </message>
+    <message>
+        <source>There is no round {round}: the knock-out is over, its last match is decided.</source>
+        <translation>Không có ván {round}: giải loại trực tiếp đã xong, trận cuối đã có kết quả.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} can&apos;t be paired yet: %n matches of the knock-out wait for the result of a game.</source>
+        <translation>
+            <numerusform>Chưa bốc thăm được ván {round}: %n trận của giải loại trực tiếp còn chờ kết quả một ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won the final</source>
+        <translation>vô địch</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>chung kết</translation>
+    </message>
+    <message>
+        <source>semi-final</source>
+        <translation>bán kết</translation>
+    </message>
+    <message>
+        <source>quarter-final</source>
+        <translation>tứ kết</translation>
+    </message>
+    <message>
+        <source>round of the last 16</source>
+        <translation>vòng 16 người</translation>
+    </message>
+    <message>
+        <source>round of the last 32</source>
+        <translation>vòng 32 người</translation>
+    </message>
+    <message>
+        <source>round of the last 64</source>
+        <translation>vòng 64 người</translation>
+    </message>
+    <message>
+        <source>round of the last 128</source>
+        <translation>vòng 128 người</translation>
+    </message>
+    <message>
+        <source>round of the last 256</source>
+        <translation>vòng 256 người</translation>
+    </message>
+    <message>
+        <source>round of the last 512</source>
+        <translation>vòng 512 người</translation>
+    </message>
+    <message>
+        <source>round of the last 1024</source>
+        <translation>vòng 1024 người</translation>
+    </message>
+    <message>
+        <source>early rounds</source>
+        <translation>các vòng đầu</translation>
+    </message>
+    <message>
+        <source>match for the third place</source>
+        <translation>trận tranh hạng ba</translation>
+    </message>
+    <message>
+        <source>In a knock-out the place follows from the round of the bracket: {player} needs to win the matches, and no number of points stands for that.</source>
+        <translation>Ở giải loại trực tiếp, hạng theo vòng của nhánh đấu: {player} cần thắng các trận, không số điểm nào thay được điều đó.</translation>
+    </message>
+    <message>
+        <source>Round {round} against {opponent} doesn&apos;t count here: that stage of the match has another tempo than the section.</source>
+        <translation>Ván {round} gặp {opponent} không tính ở đây: chặng đó của trận đấu ở loại cờ khác với bảng.</translation>
+    </message>
+    <message>
+        <source>{player} stands before {opponent} because {player} came further in the knock-out: {opponent} came to the {stage}.</source>
+        <translation>{player} xếp trên {opponent} vì {player} đi xa hơn trong giải loại trực tiếp: {opponent} vào đến {stage}.</translation>
+    </message>
+    <message>
+        <source>{player} stands before {opponent} because {player} won the match for the third place.</source>
+        <translation>{player} xếp trên {opponent} vì {player} thắng trận tranh hạng ba.</translation>
+    </message>
+    <message>
+        <source>{player} stands before {opponent} because {opponent} is not in the bracket.</source>
+        <translation>{player} xếp trên {opponent} vì {opponent} không có trong nhánh đấu.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} share place {place}: both came to the {stage}, and places behind the final are not played out.</source>
+        <translation>{player} và {opponent} đồng hạng {place}: cả hai vào đến {stage}, và các hạng sau chung kết không đấu phân hạng.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -10253,6 +10443,66 @@
         <source>Table of the event</source>
         <translation>Bảng đấu của giải</translation>
     </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>Loại trực tiếp</translation>
+    </message>
+    <message>
+        <source>the winners of neighbouring matches</source>
+        <translation>người thắng hai trận kề nhau</translation>
+    </message>
+    <message>
+        <source>drawn anew: the highest seed meets the lowest</source>
+        <translation>bốc lại: hạt giống cao nhất gặp thấp nhất</translation>
+    </message>
+    <message>
+        <source>drawn anew by lot</source>
+        <translation>rút thăm lại</translation>
+    </message>
+    <message>
+        <source>Games of a stage of a match</source>
+        <translation>Số ván của một chặng</translation>
+    </message>
+    <message>
+        <source>Tempo of a stage of a match</source>
+        <translation>Loại cờ của một chặng</translation>
+    </message>
+    <message>
+        <source>Time of a stage of a match</source>
+        <translation>Thời gian của một chặng</translation>
+    </message>
+    <message>
+        <source>Black wins a drawn game of the stage</source>
+        <translation>Ván hòa của chặng là Đen thắng</translation>
+    </message>
+    <message>
+        <source>Stages of a match</source>
+        <translation>Các chặng của một trận</translation>
+    </message>
+    <message>
+        <source>Who meets whom in later rounds</source>
+        <translation>Ai gặp ai ở các vòng sau</translation>
+    </message>
+    <message>
+        <source>Match for the third place</source>
+        <translation>Trận tranh hạng ba</translation>
+    </message>
+    <message>
+        <source>Players of one unit meet from this round of the bracket on</source>
+        <translation>Người cùng đơn vị gặp nhau sớm nhất ở vòng</translation>
+    </message>
+    <message>
+        <source>Lots decide who begins a match with White</source>
+        <translation>Rút thăm ai cầm Trắng trước</translation>
+    </message>
+    <message>
+        <source>Drawing of lots of the knock-out</source>
+        <translation>Rút thăm của giải loại trực tiếp</translation>
+    </message>
+    <message>
+        <source>Section that it continues</source>
+        <translation>Là giai đoạn sau của bảng</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -10568,6 +10818,14 @@
         <source>The table of the event is missing, has a player twice in a round, or names a team or a place that is not there.</source>
         <translation>Bảng đấu của giải chưa có, có đấu thủ xuất hiện hai lần trong một ván, hoặc nêu đội hay vị trí không tồn tại.</translation>
     </message>
+    <message>
+        <source>The knock-out is over: its last match is decided.</source>
+        <translation>Giải loại trực tiếp đã xong: trận cuối đã có kết quả.</translation>
+    </message>
+    <message>
+        <source>A knock-out goes on when every game of its matches has a result: enter them first, adjourned games too.</source>
+        <translation>Giải loại trực tiếp chỉ đi tiếp khi mọi ván đã có kết quả: hãy nhập trước, cả ván hoãn.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -10657,6 +10915,10 @@
     <message>
         <source>white: old, black: new, outline: the event alone; on Elo&apos;s scale (7.5 × ECF + 700, 2840 − 8 × Ingo)</source>
         <translation>trắng: cũ, đen: mới, hình thoi: riêng giải này; theo thang Elo (7,5 × ECF + 700, 2840 − 8 × Ingo)</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>miễn đấu</translation>
     </message>
 </context>
 <context>
@@ -11467,6 +11729,14 @@
     <message>
         <source>All rounds</source>
         <translation>Tất cả các ván</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Nhánh đấu</translation>
+    </message>
+    <message>
+        <source>Final list of all stages</source>
+        <translation>Bảng chung cuộc mọi giai đoạn</translation>
     </message>
 </context>
 <context>
@@ -13248,6 +13518,50 @@
         <source>As printed</source>
         <translation>Đã in</translation>
     </message>
+    <message>
+        <source>bye</source>
+        <translation>miễn đấu</translation>
+    </message>
+    <message>
+        <source>walkover</source>
+        <translation>đối thủ rút</translation>
+    </message>
+    <message>
+        <source>both withdrew</source>
+        <translation>cả hai rút</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Nhánh đấu</translation>
+    </message>
+    <message>
+        <source>Final list of all stages</source>
+        <translation>Bảng chung cuộc mọi giai đoạn</translation>
+    </message>
+    <message>
+        <source>Came to</source>
+        <translation>Vào đến</translation>
+    </message>
+    <message>
+        <source>Round of the bracket</source>
+        <translation>Vòng của nhánh đấu</translation>
+    </message>
+    <message>
+        <source>Higher seed</source>
+        <translation>Hạt giống cao</translation>
+    </message>
+    <message>
+        <source>Score of the match</source>
+        <translation>Tỉ số trận</translation>
+    </message>
+    <message>
+        <source>Lower seed</source>
+        <translation>Hạt giống thấp</translation>
+    </message>
+    <message>
+        <source>Went on</source>
+        <translation>Đi tiếp</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -14631,6 +14945,41 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::ContinueDialog</name>
+    <message>
+        <source>Play on as a new stage</source>
+        <translation>Đấu tiếp thành giai đoạn mới</translation>
+    </message>
+    <message>
+        <source>%1 · final stage</source>
+        <translation>%1 · giai đoạn chung kết</translation>
+    </message>
+    <message>
+        <source>Name of the new section</source>
+        <translation>Tên bảng mới</translation>
+    </message>
+    <message>
+        <source>The best so many</source>
+        <translation>Số người đầu bảng</translation>
+    </message>
+    <message>
+        <source>Pairing system</source>
+        <translation>Thể thức</translation>
+    </message>
+    <message>
+        <source>Make the section</source>
+        <translation>Lập bảng</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Thôi</translation>
+    </message>
+    <message>
+        <source>By the standings of now: %1.</source>
+        <translation>Theo xếp hạng lúc này: %1.</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::CorrectionsDialog</name>
     <message>
         <source>What the posted sheets say otherwise</source>
@@ -14678,6 +15027,10 @@
     <message>
         <source>White and Black as trắng and đen: 15t1, 4đ½</source>
         <translation>Trắng và đen: 15t1, 4đ½</translation>
+    </message>
+    <message>
+        <source>Bracket of the knock-out</source>
+        <translation>Nhánh đấu loại trực tiếp</translation>
     </message>
 </context>
 <context>
@@ -15031,6 +15384,10 @@
     <message>
         <source>Otherwise they stay in %1.</source>
         <translation>Nếu không, chúng vẫn nằm trong %1.</translation>
+    </message>
+    <message>
+        <source>Play on as a new stage…</source>
+        <translation>Đấu tiếp thành giai đoạn mới…</translation>
     </message>
 </context>
 <context>
@@ -15531,6 +15888,57 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Print…</source>
         <translation>In…</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::KnockOutPage</name>
+    <message>
+        <source>1: from the first round on. Seeds of one unit change places inside their band, 3–4, 5–8, 9–16 and so on.</source>
+        <translation>1: ngay từ vòng đầu. Hạt giống cùng đơn vị đổi chỗ trong nhóm của mình, 3–4, 5–8, 9–16, v.v.</translation>
+    </message>
+    <message>
+        <source>A match goes through these stages until somebody leads; the last one is repeated. A stage ends as soon as nobody can catch up.</source>
+        <translation>Một trận qua các chặng này cho đến khi có người hơn; chặng cuối được lặp lại. Chặng dừng ngay khi không ai đuổi kịp được nữa.</translation>
+    </message>
+    <message>
+        <source>Stages of a match</source>
+        <translation>Các chặng của một trận</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Loại cờ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>A draw is Black&apos;s</source>
+        <translation>Hòa là Đen thắng</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Thêm chặng</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation>Bỏ chặng</translation>
+    </message>
+    <message>
+        <source>As in the World Cup</source>
+        <translation>Như Cúp thế giới</translation>
+    </message>
+    <message>
+        <source>that of the section</source>
+        <translation>như của bảng</translation>
+    </message>
+    <message>
+        <source>such as 10+5</source>
+        <translation>như 10+5</translation>
     </message>
 </context>
 <context>
@@ -18690,6 +19098,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>%1 boards in %2 rounds; from another file…</source>
         <translation>%1 bàn trong %2 ván; từ tệp khác…</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>Loại trực tiếp</translation>
     </message>
 </context>
 <context>

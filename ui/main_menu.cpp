@@ -25,6 +25,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "exportFile",
          "-",
          "newSection",
+         "continueSection",
          "removeSection",
          "sectionInfo",
          "sectionRules",

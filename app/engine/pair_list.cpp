@@ -89,6 +89,10 @@ std::string blockedBy(const pairing::Unpairable& unpairable, const Section& sect
         return "a Scheveningen match is one of two teams with 2 to 10 players each";
     case pairing::Refusal::NoTable:
         return "the table of the event is missing, has a player twice in a round, or names a place that is not there";
+    case pairing::Refusal::KnockOutOver:
+        return "the knock-out is over";
+    case pairing::Refusal::MatchesOpen:
+        return fmt::format("{} of the matches wait for a result", unpairable.waiting);
     case pairing::Refusal::TeamEvent:
         return "team event: team pairings are outside the rules by which this program pairs";
     case pairing::Refusal::OlderTeams:

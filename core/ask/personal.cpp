@@ -111,7 +111,7 @@ private:
         const auto isOpen = [](const Game& game) { return isUndecided(game); };
         const bool open = std::ranges::any_of(round().games, isOpen);
         const RoundNumber table = pairing::tableRounds(m_section);
-        const RoundNumber all = table > 0 ? table : m_section.rules.scheduledRounds.value_or(0);
+        const RoundNumber all = pairing::roundsSaid(m_section).value_or(0);
         const bool isPaired =
             pairing::engineOf(m_section, m_section.roundsPaired() + 1).refusal == pairing::Refusal::None;
         if (!isPaired || m_section.roundsPaired() >= all || (table == 0 && !open)) return;

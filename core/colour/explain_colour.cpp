@@ -705,6 +705,8 @@ Step givenStep(const GivenColour& given, const PlayerRef& player)
     switch (given.source) {
     case OtherSource::RoundRobinTable:
         return {Phrase::ColourFromTable, std::move(arguments)};
+    case OtherSource::Match:
+        return {Phrase::ColourFromMatch, std::move(arguments)};
     case OtherSource::TeamBoards:
         return {Phrase::ColourFromTeam, std::move(arguments)};
     case OtherSource::ByHand:
@@ -729,7 +731,9 @@ Explanation explainGivenColour(const GivenColour& given, PlayerRef player, Playe
     if (!given.recorded) {
         explanation.conclusion = {Phrase::ColourNotTold, {{"player", player}, {"round", RoundRef{given.round}}}};
     } else if (!given.followsRule) {
-        explanation.conclusion = {Phrase::ColourAgainstTable, {{"player", player}, {"colour", given.colour}}};
+        const bool isMatch = given.source == OtherSource::Match;
+        explanation.conclusion = {isMatch ? Phrase::ColourAgainstMatch : Phrase::ColourAgainstTable,
+                                  {{"player", player}, {"colour", given.colour}}};
     } else {
         explanation.conclusion = givenStep(given, player);
     }

@@ -150,7 +150,30 @@ struct RatingScale {
     std::vector<Row> rows{};
 };
 
+/// Matches of a knock-out, round by round of its bracket: each match stands between the two from which it came.
+struct KnockOutTree {
+    struct Side {
+        int number = 0;  ///< pairing number; 0: not known yet
+        std::string name{};
+        std::optional<int> halves{};  ///< points in the match, in half points; none: no game, as of a bye
+    };
+    struct Match {
+        Side higher{};
+        Side lower{};
+        bool isBye = false;  ///< there is nobody for one of the two places
+        int winner = 0;      ///< 1: the higher seed, 2: the lower one, 0: open
+        bool asked = false;
+    };
+    struct Round {
+        std::string word{};  ///< what it is called (bracket_words.h)
+        std::vector<Match> matches{};
+    };
+    std::vector<Round> rounds{};
+    bool isFixed = true;           ///< each match has its own two before it
+    std::optional<Match> third{};  ///< for the third place
+};
+
 using Picture = std::variant<ColourStrips, TieBreakBars, SubCrosstable, BracketPicture, RatingBars, CrosstableRows,
-                             PlaceChances, RatingScale>;
+                             PlaceChances, RatingScale, KnockOutTree>;
 
 }  // namespace kydai

@@ -39,21 +39,12 @@ private:
     std::string m_text{};
 };
 
-bool wins(Outcome outcome)
-{
-    return outcome == Outcome::Win || outcome == Outcome::UnratedWin || outcome == Outcome::ForfeitWin;
-}
-bool draws(Outcome outcome)
-{
-    return outcome == Outcome::Draw || outcome == Outcome::UnratedDraw;
-}
-
 /// The four that the standard has; a game lost by both is none of them.
 const char* resultOf(const Game& game)
 {
-    if (wins(game.whiteOutcome)) return "1-0";
-    if (wins(game.blackOutcome)) return "0-1";
-    return draws(game.whiteOutcome) && draws(game.blackOutcome) ? "1/2-1/2" : "*";
+    if (isWin(game.whiteOutcome)) return "1-0";
+    if (isWin(game.blackOutcome)) return "0-1";
+    return isDraw(game.whiteOutcome) && isDraw(game.blackOutcome) ? "1/2-1/2" : "*";
 }
 
 /// "2026.11.22", with "??" for what isn't known.

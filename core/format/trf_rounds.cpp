@@ -126,7 +126,7 @@ private:
         const bool second = kind == Outcome::PairingBye && std::ranges::any_of(m_round.byes, [](const Bye& bye) {
                                 return bye.kind == Outcome::PairingBye;
                             });
-        if (second && !m_draft.section.isTeamEvent())
+        if (second && !m_draft.section.isTeamEvent() && !rowOf(m_draft.section.rules.pairingSystem).knocksOut)
             note(Severity::Warning, Problem::SecondPairingBye, player,
                  fragment(FragmentId::SecondPairingAllocatedByeInRound, m_number),
                  fragment(FragmentId::AtMostOneInEachRound));
@@ -277,9 +277,7 @@ void keepFurtherDates(TrfDraft& draft)
 
 Outcome withoutOpponent(Outcome game)
 {
-    const bool won = game == Outcome::Win || game == Outcome::UnratedWin || game == Outcome::ForfeitWin;
-    const bool drew = game == Outcome::Draw || game == Outcome::UnratedDraw;
-    return won ? Outcome::UnopposedWin : drew ? Outcome::HalfBye : Outcome::UnopposedLoss;
+    return isWin(game) ? Outcome::UnopposedWin : isDraw(game) ? Outcome::HalfBye : Outcome::UnopposedLoss;
 }
 
 void sortBoards(Section& section)

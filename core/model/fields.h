@@ -308,6 +308,28 @@ constexpr void describe(V& v, std::type_identity<TableBoard>)
     v({.word = "black", .bounds = kPlace}, &TableBoard::black);
 }
 template <>
+inline constexpr std::string_view kTypeWord<MatchStage> = "matchStage";
+template <class V>
+constexpr void describe(V& v, std::type_identity<MatchStage>)
+{
+    v({.word = "games", .bounds = {.low = 1, .high = kMostGamesOfStage}}, &MatchStage::games);
+    v({"tempo"}, &MatchStage::tempo);
+    v({.word = "time", .bounds = {.characters = 40}}, &MatchStage::time);
+    v({"drawnIsBlacks"}, &MatchStage::drawnIsBlacks);
+}
+template <>
+inline constexpr std::string_view kTypeWord<KnockOutRules> = "knockOutRules";
+template <class V>
+constexpr void describe(V& v, std::type_identity<KnockOutRules>)
+{
+    v({"stages"}, &KnockOutRules::stages);
+    v({"draw"}, &KnockOutRules::draw);
+    v({"thirdPlace"}, &KnockOutRules::thirdPlace);
+    v({.word = "unitsApart", .bounds = kRoundNumber}, &KnockOutRules::unitsApart);
+    v({"colourByLots"}, &KnockOutRules::colourByLots);
+    v({"lots"}, &KnockOutRules::lots);
+}
+template <>
 inline constexpr std::string_view kTypeWord<PairingRules> = "pairingRules";
 template <class V>
 constexpr void describe(V& v, std::type_identity<PairingRules>)
@@ -330,6 +352,7 @@ constexpr void describe(V& v, std::type_identity<PairingRules>)
     v({.word = "gamesByCycle", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::gamesByCycle);
     v({.word = "homeBlack", .guard = Guard::System}, &PairingRules::homeBlack);
     v({.word = "table", .guard = Guard::System}, &PairingRules::table);
+    v({.word = "knockOut", .guard = Guard::System}, &PairingRules::knockOut);
     v({.word = "rankIsPairingOrder", .guard = Guard::System, .carried = kInTrf}, &PairingRules::rankIsPairingOrder);
     v({.word = "initialColour", .guard = Guard::InitialColour, .carried = kInTrf}, &PairingRules::initialColour);
     v({.word = "scheduledRounds",
@@ -445,6 +468,7 @@ constexpr void describe(V& v, std::type_identity<SectionInfo>)
     v({.word = "tables", .bounds = {.low = 0, .high = 9999}}, &SectionInfo::tables);
     v({"room"}, &SectionInfo::room);
     v({"group"}, &SectionInfo::group);
+    v({"continues"}, &SectionInfo::continues);
     v({.word = "chessResultsKey", .bounds = kCode, .carried = {.upload = Carry::Whole}}, &SectionInfo::chessResultsKey);
     v({.word = "report", .privacy = Privacy::Never, .carried = kInUpload}, &SectionInfo::report);
 }

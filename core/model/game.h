@@ -57,6 +57,16 @@ constexpr bool isBye(Outcome outcome)
     return outcome >= Outcome::PairingBye;
 }
 
+/// Over the board or by forfeit, rated or not.
+constexpr bool isWin(Outcome outcome)
+{
+    return outcome == Outcome::Win || outcome == Outcome::UnratedWin || outcome == Outcome::ForfeitWin;
+}
+constexpr bool isDraw(Outcome outcome)
+{
+    return outcome == Outcome::Draw || outcome == Outcome::UnratedDraw;
+}
+
 /// What the opponent's side usually reads when this side is `outcome` (Win ↔ Loss, a forfeit win ↔ a forfeit loss).
 Outcome mirrored(Outcome outcome);
 /// TRF26 result character; Open is a blank.
@@ -90,15 +100,11 @@ constexpr bool isAdjourned(const Game& game)
 /// is half finished, half played or half rated.
 constexpr bool isPossibleResult(Outcome white, Outcome black)
 {
-    const auto wins = [](Outcome outcome) {
-        return outcome == Outcome::Win || outcome == Outcome::UnratedWin || outcome == Outcome::ForfeitWin;
-    };
-    const auto draws = [](Outcome outcome) { return outcome == Outcome::Draw || outcome == Outcome::UnratedDraw; };
     const auto isUnrated = [](Outcome outcome) {
         return outcome == Outcome::UnratedWin || outcome == Outcome::UnratedDraw || outcome == Outcome::UnratedLoss;
     };
     if (isUndecided(white) || isUndecided(black)) return white == black;
-    if ((wins(white) && (wins(black) || draws(black))) || (draws(white) && wins(black))) return false;
+    if ((isWin(white) && (isWin(black) || isDraw(black))) || (isDraw(white) && isWin(black))) return false;
     return isForfeit(white) == isForfeit(black) && isUnrated(white) == isUnrated(black);
 }
 

@@ -24,6 +24,7 @@ enum class PairingSystem : std::uint8_t {
     TeamRoundRobin,
     Scheveningen,
     GivenTable,
+    KnockOut,
     Other,
 };
 inline constexpr std::size_t kPairingSystems = static_cast<std::size_t>(PairingSystem::Other) + 1;
@@ -64,6 +65,7 @@ inline constexpr SystemCode kTeamTableCodes[] = {
 };
 inline constexpr SystemCode kScheveningenCodes[] = {{.code = "SCHEVENINGEN", .ofTeams = true}};
 inline constexpr SystemCode kGivenTableCodes[] = {{.code = "CUSTOM_ROUNDROBIN"}};
+inline constexpr SystemCode kKnockOutCodes[] = {{.code = "CUSTOM_KNOCKOUT"}};
 inline constexpr SystemCode kDubovCodes[] = {{"FIDE_DUBOV"}};
 inline constexpr SystemCode kBursteinCodes[] = {{"FIDE_BURSTEIN"}};
 inline constexpr SystemCode kManualCodes[] = {
@@ -79,6 +81,7 @@ struct SystemRow {
     bool isSwiss = false;                 ///< unless its code says otherwise
     bool isTable = false;                 ///< who meets whom is fixed before the first round
     bool meetsAll = false;                ///< in it everybody meets everybody, in one or more cycles
+    bool knocksOut = false;               ///< who loses a match is out: places by the round of it, not by points
     bool accelerates = false;             ///< by the rule of Baku
     bool countsArrivals = false;          ///< who has not come by round 1 has no number yet (C.04.2.2.3)
     bool needsRatings = false;            ///< it pairs by ratings: whoever has none gets a provisional one
@@ -147,6 +150,11 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
      .typeWords = "Individual: Round-Robin",
      .isTable = true,
      .pairsTeams = true},
+    {.system = PairingSystem::KnockOut,
+     .word = "knockOut",
+     .codes = kKnockOutCodes,
+     .typeWords = "Individual: Knock-Out",
+     .knocksOut = true},
     {.system = PairingSystem::Other,
      .word = "other",
      .typeWords = "Individual: Swiss-System",

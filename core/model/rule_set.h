@@ -55,6 +55,8 @@ struct RequestedBye {
 
 /// Of PairingRules::furtherGames.
 inline constexpr int kMostFurtherGames = 12;
+/// Of MatchStage::games.
+inline constexpr int kMostGamesOfStage = 24;
 
 /// A board of a table that the event gives (PairingSystem::GivenTable), White first. Numbers are those of players, or
 /// places in the list of a team where the table names teams.
@@ -66,6 +68,34 @@ struct TableBoard {
     int blackTeam = 0;
     int black = 1;
     friend bool operator==(const TableBoard&, const TableBoard&) = default;
+};
+
+/// Games of a match in a knock-out that decide it together; a stage that leaves it level is followed by the next one,
+/// and the last one is repeated.
+struct MatchStage {
+    int games = 1;
+    std::optional<TimeControl> tempo{};  ///< none: the section's
+    std::string time{};                  ///< as people write it, such as "10+5"
+    bool drawnIsBlacks = false;          ///< Black wins a drawn game: sudden death
+    friend bool operator==(const MatchStage&, const MatchStage&) = default;
+};
+
+/// Who meets whom after the first round of a knock-out.
+enum class BracketDraw : std::uint8_t {
+    Fixed,   ///< the winners of neighbouring matches
+    ByRank,  ///< the highest seed that is left meets the lowest one
+    ByLots,
+};
+
+/// How a knock-out is played (PairingSystem::KnockOut).
+struct KnockOutRules {
+    std::vector<MatchStage> stages{};  ///< none: one game, repeated
+    BracketDraw draw = BracketDraw::Fixed;
+    bool thirdPlace = false;     ///< the losers of the semi-finals play for it
+    RoundNumber unitsApart = 1;  ///< two of one unit can't meet before this round of the bracket; 1: they can
+    bool colourByLots = false;   ///< who begins a match with White; else the higher seed does
+    std::uint64_t lots = 0;      ///< what is drawn in it
+    friend bool operator==(const KnockOutRules&, const KnockOutRules&) = default;
 };
 
 /// Points added or taken away, or a round valued differently (TRF26 299).
@@ -85,13 +115,14 @@ struct PairingRules {
     PairingEdition pairingEdition = PairingEdition::E2026;
     bool bakuAcceleration = false;
     bool doubleRoundRobin = false;
-    bool reverseLastTwoRounds = false;      ///< round robin: last two rounds of the first cycle swapped
-    int furtherGames = 0;                   ///< tables: of two whenever they meet, with colours alternating
-    bool gamesByCycle = false;              ///< these games repeat the whole table instead of following each other
-    bool homeBlack = false;                 ///< tables of teams: whom the table names first has Black on board 1
-    std::vector<TableBoard> table{};        ///< GivenTable
-    bool rankIsPairingOrder = false;        ///< XXC rank: the rank column is the pairing order
-    std::optional<Colour> initialColour{};  ///< drawn before round 1; none = infer it from the first round
+    bool reverseLastTwoRounds = false;        ///< round robin: last two rounds of the first cycle swapped
+    int furtherGames = 0;                     ///< tables: of two whenever they meet, with colours alternating
+    bool gamesByCycle = false;                ///< these games repeat the whole table instead of following each other
+    bool homeBlack = false;                   ///< tables of teams: whom the table names first has Black on board 1
+    std::vector<TableBoard> table{};          ///< GivenTable
+    std::optional<KnockOutRules> knockOut{};  ///< KnockOut; none: one game a match, the bracket fixed
+    bool rankIsPairingOrder = false;          ///< XXC rank: the rank column is the pairing order
+    std::optional<Colour> initialColour{};    ///< drawn before round 1; none = infer it from the first round
     std::optional<RoundNumber> scheduledRounds{};
     PointSystem points{};
     std::vector<ProhibitedPairing> prohibited{};

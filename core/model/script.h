@@ -63,6 +63,16 @@ struct MovePlayers {
     SectionId to{};
     std::vector<PlayerId> players{};
 };
+/// Of ContinueAs::players.
+inline constexpr int kMostFinalists = 1024;
+/// The best of a section play on in a new one.
+struct ContinueAs {
+    SectionId section{};
+    std::string name{};
+    int players = 8;
+    PairingSystem system = PairingSystem::KnockOut;
+    std::optional<KnockOutRules> knockOut{};
+};
 /// Whoever is in no list is unmarked.
 struct CloseCheckIn {
     SectionId section{};
@@ -110,15 +120,16 @@ struct EnterMatch {
     std::optional<Points> opponents{};   ///< of the other team
 };
 
-using ScriptedChange = std::variant<Change, PairRound, EditMembers, PlanPrizes, WithdrawPlayers, ReturnPlayers,
-                                    MovePlayers, CloseCheckIn, SeatLate, KeepApart, TakeRatings, EnterMatch, TablePlan>;
+using ScriptedChange =
+    std::variant<Change, PairRound, EditMembers, PlanPrizes, WithdrawPlayers, ReturnPlayers, MovePlayers, CloseCheckIn,
+                 SeatLate, KeepApart, TakeRatings, EnterMatch, TablePlan, ContinueAs>;
 
 namespace script {
 
 /// Of the kinds that are no Change, in their order. Where change.h has the word too, the kind here stands for it.
 inline constexpr std::array<std::string_view, std::variant_size_v<ScriptedChange> - 1> kOwnWords{
-    "pair_round", "edit_player", "set_prizes", "withdraw",     "return",      "move_players",
-    "check_in",   "seat_late",   "keep_apart", "take_ratings", "enter_match", "give_tables"};
+    "pair_round", "edit_player", "set_prizes",   "withdraw",    "return",      "move_players", "check_in",
+    "seat_late",  "keep_apart",  "take_ratings", "enter_match", "give_tables", "continue_as"};
 constexpr bool isOwn(std::string_view word)
 {
     return std::ranges::find(kOwnWords, word) != kOwnWords.end();
@@ -175,6 +186,15 @@ constexpr void describe(V& v, std::type_identity<MovePlayers>)
     v({"section"}, &MovePlayers::section);
     v({"to"}, &MovePlayers::to);
     v({.word = "players", .needed = true}, &MovePlayers::players);
+}
+template <class V>
+constexpr void describe(V& v, std::type_identity<ContinueAs>)
+{
+    v({"section"}, &ContinueAs::section);
+    v({.word = "name", .needed = true}, &ContinueAs::name);
+    v({.word = "players", .bounds = {.low = 2, .high = kMostFinalists}}, &ContinueAs::players);
+    v({"system"}, &ContinueAs::system);
+    v({"knockOut"}, &ContinueAs::knockOut);
 }
 template <class V>
 constexpr void describe(V& v, std::type_identity<CloseCheckIn>)

@@ -1,5 +1,6 @@
 #include "model/section.h"
 
+#include "model/knock_out.h"
 #include "model/pictures.h"
 #include "model/stored_key.h"
 #include "support/assert.h"
@@ -47,6 +48,7 @@ const Player* Section::playerNumbered(int number) const
 
 RoundNumber Section::roundsInAll() const
 {
+    if (rowOf(rules.pairingSystem).knocksOut) return roundsPaired() + knockOutOf(*this).roundsToCome();
     return std::max(rules.scheduledRounds.value_or(0), roundsPaired());
 }
 

@@ -63,6 +63,7 @@ struct SectionInfo {
     int tables = 0;                 ///< kept for this section from the first one on, few boards or many; 0 = none are
     std::string room{};             ///< where it plays
     std::string group{};            ///< sections of one group play at the same time, those of another at another
+    std::string continues{};        ///< name of the section whose best play on here: this is its next stage
     std::string chessResultsKey{};  ///< the tournament's number at chess-results.com
     ReportFacts report{};
     friend bool operator==(const SectionInfo&, const SectionInfo&) = default;
@@ -91,7 +92,7 @@ struct Section {
     [[nodiscard]] const Player* playerNumbered(int number) const;
 
     [[nodiscard]] RoundNumber roundsPaired() const { return static_cast<RoundNumber>(rounds.size()); }
-    /// Rounds of the whole tournament: as scheduled, else those paired.
+    /// Rounds of the whole tournament: as scheduled, else those paired; of a knock-out those that it needs at least.
     [[nodiscard]] RoundNumber roundsInAll() const;
     [[nodiscard]] const Round& round(RoundNumber number) const;  ///< asserts 1 ≤ number ≤ roundsPaired()
     /// By which a round was paired, or would be now.

@@ -89,6 +89,10 @@ struct Words<TimeControl> {
     static constexpr std::array<std::string_view, 3> kAll{"standard", "rapid", "blitz"};
 };
 template <>
+struct Words<BracketDraw> {
+    static constexpr std::array<std::string_view, 3> kAll{"fixed", "byRank", "byLots"};
+};
+template <>
 struct Words<ProhibitedPairing::Condition> {
     static constexpr std::array<std::string_view, 3> kAll{"always", "exceptLastRoundAboveHalf", "lastRoundAboveHalf"};
 };

@@ -149,6 +149,8 @@ private:
             return about(Phrase::NormOutForfeit);
         case Out::Unfinished:
             return about(Phrase::NormOutUnfinished);
+        case Out::OtherTempo:
+            return about(Phrase::NormOutOtherTempo);
         case Out::NotStarted:
             return about(Phrase::NormOutNotStarted);
         case Out::NoFederation:

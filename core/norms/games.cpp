@@ -1,6 +1,7 @@
 #include "norms/games.h"
 
 #include "model/federations.h"
+#include "model/knock_out.h"
 #include "model/scorecards.h"
 #include "model/tournament_rating.h"
 
@@ -83,6 +84,7 @@ NormGame gameAgainst(const Section& section, const Player& opponent, RoundNumber
 std::vector<NormGame> gamesOf(const Section& section, const Scorecards& cards, std::size_t player)
 {
     const bool roundRobin = section.rules.hasPredeterminedPairings();
+    const std::vector<TimeControl> tempos = temposOf(section);
     std::vector<NormGame> games;
     for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
         const RoundEntry& entry = cards.entry(player, round);
@@ -97,6 +99,7 @@ std::vector<NormGame> gamesOf(const Section& section, const Scorecards& cards, s
         }
         game.round = round;
         game.outcome = outcome;
+        if (tempos[static_cast<std::size_t>(round - 1)] != section.rules.timeControl) game.out = Out::OtherTempo;
         if (const Out out = outOf(outcome); out != Out::Counts) game.out = out;
         games.push_back(std::move(game));
     }

@@ -23,12 +23,13 @@ bool isHolder(Title title);
 /// Why a round doesn't count.
 enum class Out : std::uint8_t {
     Counts,
-    Bye,                ///< no opponent
-    Forfeit,            ///< not played
-    Unfinished,         ///< no result yet
-    NotStarted,         ///< ended before both had moved
-    NoFederation,       ///< the opponent is of no FIDE federation
-    UnratedWithNothing  ///< round robin: an unrated opponent who scored nothing against rated ones
+    Bye,                 ///< no opponent
+    Forfeit,             ///< not played
+    Unfinished,          ///< no result yet
+    NotStarted,          ///< ended before both had moved
+    NoFederation,        ///< the opponent is of no FIDE federation
+    UnratedWithNothing,  ///< round robin: an unrated opponent who scored nothing against rated ones
+    OtherTempo           ///< of a knock-out: a stage at another tempo than the section
 };
 
 struct NormGame {

@@ -2,6 +2,7 @@
 /// it came about, or the answer that there is none.
 #pragma once
 
+#include "model/knock_out.h"
 #include "pairing/berger.h"
 #include "pairing/field.h"
 #include "pairing/outcome.h"
@@ -36,7 +37,11 @@ struct TeamRecord {
     TeamField field{};
     TeamPairing pairing{};
 };
-using DraftRecord = std::variant<DutchRecord, TableRecord, RankedRecord, TeamRecord>;
+/// Of a knock-out: its bracket as the round was paired from it.
+struct KnockOutRecord {
+    KnockOut knockOut{};
+};
+using DraftRecord = std::variant<DutchRecord, TableRecord, RankedRecord, TeamRecord, KnockOutRecord>;
 
 /// A draft: boards in publishing order with results open; byes with the pairing-allocated one first, then the others by
 /// TPN.
@@ -48,13 +53,15 @@ struct DraftRound {
 /// Why there is nothing to pair at all, whoever may meet whom.
 enum class Refusal : std::uint8_t {
     None,
-    TableEnds,    ///< a round robin whose table has no such round
-    TeamEvent,    ///< teams are paired, not players: none of the rules of this module say how
-    ByHand,       ///< the section's rounds are made by the arbiter
-    OlderTeams,   ///< the rules for teams of before February 2026
-    NoTwoTeams,   ///< Scheveningen without two teams of 2 to 10 players
-    NoTable,      ///< a given table that is empty, or names somebody who is not there
-    OtherSystem,  ///< the section plays by a system that this program does not pair
+    TableEnds,     ///< a round robin whose table has no such round
+    TeamEvent,     ///< teams are paired, not players: none of the rules of this module say how
+    ByHand,        ///< the section's rounds are made by the arbiter
+    OlderTeams,    ///< the rules for teams of before February 2026
+    NoTwoTeams,    ///< Scheveningen without two teams of 2 to 10 players
+    NoTable,       ///< a given table that is empty, or names somebody who is not there
+    KnockOutOver,  ///< the final is decided, or there are no two players
+    MatchesOpen,   ///< a knock-out goes on when the games of its matches have results
+    OtherSystem,   ///< the section plays by a system that this program does not pair
 };
 
 /// The negative answer: no complete pairing exists.
@@ -62,6 +69,7 @@ struct Unpairable {
     Field field{};       ///< after a refusal without entrants
     NoPairing reason{};  ///< what blocks the pairing; empty after a refusal
     Refusal refusal = Refusal::None;
+    int waiting = 0;       ///< MatchesOpen: how many wait for a result
     std::string system{};  ///< OtherSystem: its code
 };
 

@@ -21,7 +21,7 @@ constexpr EngineSettings kDutchSettings{true, true};
 constexpr EngineSettings kOtherSwissSettings{false, true};
 constexpr EngineSettings kTableSettings{false, false, true, true};
 
-constexpr std::array<EngineRow, 12> kEngines{{
+constexpr std::array<EngineRow, 13> kEngines{{
     {PairingSystem::Dutch,
      PairingEdition::E2026,
      {"dutch-2026", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, dutchColours,
@@ -72,6 +72,19 @@ constexpr std::array<EngineRow, 12> kEngines{{
       explainTableWhyNot,
       explainTableBye,
       explainTableManual}},
+    {PairingSystem::KnockOut,
+     std::nullopt,
+     {"knock-out",
+      ColourSource::Match,
+      {},
+      Refusal::None,
+      draftKnockOut,
+      nullptr,
+      nullptr,
+      explainKnockOutOpponent,
+      explainKnockOutWhyNot,
+      explainKnockOutBye,
+      explainKnockOutManual}},
     {PairingSystem::Manual,
      std::nullopt,
      {"by-hand",

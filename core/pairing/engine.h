@@ -22,6 +22,7 @@ struct ExplainCase;
 enum class ColourSource : std::uint8_t {
     Allocation,   ///< C.04.3, 5.2, or the same of another Swiss system
     Table,        ///< of a round robin
+    Match,        ///< of a knock-out: they alternate in it
     TeamBoards,   ///< the team's colour and the place in its line-up
     ByHand,       ///< the arbiter
     OtherSystem,  ///< rules that this program does not know

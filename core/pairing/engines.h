@@ -52,6 +52,15 @@ std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId
 Explanation explainTableBye(const ExplainCase& round);
 Explanation explainTableManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
 
+// Knock-outs: knock_out_engine.cpp
+DraftOutcome draftKnockOut(const Section& section, RoundNumber round, const RoundOptions& options,
+                           const std::stop_token& stop, Progress* progress);
+Explanation explainKnockOutOpponent(const ExplainCase& round, PlayerId player);
+std::optional<Explanation> explainKnockOutWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
+                                                 const std::stop_token& stop);
+Explanation explainKnockOutBye(const ExplainCase& round);
+Explanation explainKnockOutManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
+
 // The Swiss system of teams: teams/team_engine.cpp
 DraftOutcome draftTeamSwiss(const Section& section, RoundNumber round, const RoundOptions& options,
                             const std::stop_token& stop, Progress* progress);

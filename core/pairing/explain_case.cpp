@@ -218,6 +218,11 @@ Step ExplainCase::impossibleStep() const
         return {
             Phrase::PairingOtherSystem, {{"round", RoundRef{round}}, {"system", Code{unpairable()->system}}}, {}, true};
     }
+    if (refusal == Refusal::KnockOutOver) return {Phrase::PairingKnockOutOver, inRound, {}, true};
+    if (refusal == Refusal::MatchesOpen) {
+        return {
+            Phrase::PairingMatchesOpen, {{"round", RoundRef{round}}, {"n", Count{unpairable()->waiting}}}, {}, true};
+    }
     if (refusal == Refusal::TableEnds) {
         const Count table{tableRounds(section)};
         return {Phrase::PairingTableEnds, {{"round", RoundRef{round}}, {"n", table}}, article::kBergerTables, true};

@@ -388,7 +388,7 @@ Explanation fromTable(const Section& section, PlayerId player, std::optional<Out
 std::optional<Explanation> settled(const Section& section, PlayerId player, std::optional<Outcome> given)
 {
     const RoundNumber table = tableRounds(section);
-    const RoundNumber all = table > 0 ? table : section.rules.scheduledRounds.value_or(0);
+    const RoundNumber all = roundsSaid(section).value_or(0);
     const RoundNumber next = section.roundsPaired() + 1;
     if (all > 0 && next > all) {
         const Player& who = section.player(player);

@@ -30,7 +30,7 @@ public:
 
     std::optional<Explanation> make(const std::stop_token& stop, Progress* progress)
     {
-        const RoundNumber all = section().rules.scheduledRounds.value_or(0);
+        const RoundNumber all = roundsSaid(section()).value_or(0);
         if (all > 0 && m_round > all) {
             conclude(Phrase::NextOver, {{"n", Count{all}}});
             return finished("over");

@@ -19,7 +19,10 @@ namespace {
 class ManualChecker {
 public:
     ManualChecker(const Section& section, const Round& round, RoundNumber number)
-        : m_section(section), m_round(round), m_field(makeField(beforeRound(section, number), number))
+        : m_section(section),
+          m_round(round),
+          m_field(makeField(beforeRound(section, number), number)),
+          m_knocksOut(rowOf(section.rulesOf(number).pairingSystem).knocksOut)
     {
         const Engine& engine = engineFor(round.rules ? *round.rules : section.rulesOf(number), section.isTeamEvent());
         if (engine.colourField != nullptr) m_allocating = engine.colourField(beforeRound(section, number), number);
@@ -80,7 +83,8 @@ private:
                 warn(ManualFault::AbsentPaired, 3, {player}, {});
             }
         }
-        if (!white || !black) return;
+        // Of a match of several games the rules of Swiss rounds say nothing.
+        if (!white || !black || m_knocksOut) return;
         checkOpponents(*white, *black);
         if (!game.coloursKnown) return;
         checkColour(*white, *black, Colour::White);
@@ -140,7 +144,7 @@ private:
 
     void checkBye(const Bye& bye)
     {
-        if (bye.kind != Outcome::PairingBye) return;
+        if (bye.kind != Outcome::PairingBye || m_knocksOut) return;
         ++m_byes;
         if (m_byes == 2) warn(ManualFault::SecondBye, 5, {bye.player}, article::kPairingBye);
         if (m_field.size() % 2 == 0) warn(ManualFault::NeedlessBye, 3, {bye.player}, article::kPairingBye);
@@ -161,7 +165,8 @@ private:
 
     const Section& m_section;
     const Round& m_round;
-    Field m_field;                              ///< of today: who is there, who met, what a third colour would be
+    Field m_field;  ///< of today: who is there, who met, what a third colour would be
+    bool m_knocksOut = false;
     std::optional<ColourField> m_allocating{};  ///< none: no rule allocates
     std::optional<ColourField> m_ofDay{};       ///< of the publication
     Round m_sheet{};

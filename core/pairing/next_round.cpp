@@ -67,6 +67,13 @@ RoundNumber tableRounds(const Section& section)
     return engine.rounds != nullptr ? engine.rounds(section) : 0;
 }
 
+std::optional<RoundNumber> roundsSaid(const Section& section)
+{
+    if (const RoundNumber table = tableRounds(section); table > 0) return table;
+    if (rowOf(section.rules.pairingSystem).knocksOut) return section.roundsInAll();
+    return section.rules.scheduledRounds;
+}
+
 std::vector<Round> roundsOfWholeTable(const Section& section)
 {
     const Engine& engine = engineFor(section.rules, section.isTeamEvent());

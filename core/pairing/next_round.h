@@ -4,6 +4,7 @@
 
 #include "pairing/draft.h"
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -30,6 +31,9 @@ PlayerId opponentByTable(const Section& section, RoundNumber round, PlayerId pla
 
 /// Rounds that the section's system fixes in advance, as a table does; 0 where it does not.
 RoundNumber tableRounds(const Section& section);
+
+/// Rounds of the whole tournament as its table, its bracket as it stands, or the arbiter says; none where nobody does.
+std::optional<RoundNumber> roundsSaid(const Section& section);
 
 /// All rounds of such a system from the first: those that are paired as they are, the others as the table has them.
 /// Empty where the system has none, or where it can't be made (no two teams, a table that names nobody).

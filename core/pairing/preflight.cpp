@@ -185,7 +185,7 @@ private:
         const auto count = static_cast<int>(makeField(beforeRound(m_section, m_round), m_round).size());
         if (count < 2) {
             tell(PreflightKind::TooFewPlayers, 5, PreflightFix::EditPlayer, {}).count = count;
-        } else if (count % 2 != 0) {
+        } else if (count % 2 != 0 && !rowOf(m_section.rules.pairingSystem).knocksOut) {
             tell(PreflightKind::OddCount, 1, PreflightFix::None, {}).count = count;
         }
     }

@@ -22,11 +22,19 @@ colour::OtherSource givenBy(ColourSource source)
         return colour::OtherSource::ByHand;
     case ColourSource::OtherSystem:
         return colour::OtherSource::OtherSystem;
+    case ColourSource::Match:
+        return colour::OtherSource::Match;
     case ColourSource::Allocation:
     case ColourSource::Table:
         break;
     }
     return colour::OtherSource::RoundRobinTable;
+}
+
+/// The round that the system gives has the colours.
+bool isDrafted(ColourSource source)
+{
+    return source == ColourSource::Table || source == ColourSource::Match;
 }
 
 }  // namespace
@@ -44,7 +52,7 @@ RoundColours::RoundColours(const Section& section, RoundNumber round)
 {
     if (const auto makeColourField = engineOf(m_section, round).colourField; makeColourField != nullptr)
         m_allocating = makeColourField(m_section, round);
-    if (m_source == ColourSource::Table) {
+    if (isDrafted(m_source)) {
         const DraftOutcome row = draftRound(m_section, round);
         if (const auto* made = std::get_if<DraftRound>(&row)) m_table = made->round.games;
     }
@@ -87,7 +95,7 @@ BoardColours RoundColours::of(const Game& game) const
 {
     if (&judgeOf(game.white) != this) return m_later->of(game);
     BoardColours colours{m_source};
-    if (m_source == ColourSource::Table) {
+    if (isDrafted(m_source)) {
         for (const Game& board : m_table) {
             const bool same = board.white == game.white && board.black == game.black;
             if (same || (board.white == game.black && board.black == game.white)) colours.white = board.white;

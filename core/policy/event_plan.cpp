@@ -163,7 +163,8 @@ Section begunAnew(const Section& earlier, const SectionInfo& common)
         rules.pairingEdition = pairingEditionOn(common.firstDay);
         rules.tieBreakEdition = tieBreakEditionOn(common.firstDay);
     }
-    if (pairing::engineFor(rules, false).settings.cycles) rules.scheduledRounds.reset();  // the table has its rounds
+    if (pairing::engineFor(rules, false).settings.cycles || rowOf(rules.pairingSystem).knocksOut)
+        rules.scheduledRounds.reset();  // the table or the bracket has its rounds
     section.prizes = earlier.prizes;
     section.teams = earlier.teams;
     section.teams.teams.clear();
@@ -191,6 +192,7 @@ Section sectionBeside(const Section& shown, std::string name)
     Section section;
     section.info = shown.info;
     section.info.chessResultsKey.clear();
+    section.info.continues.clear();
     section.info.name = std::move(name);
     section.rules = shown.rules;
     section.rules.prohibited.clear();
@@ -198,6 +200,28 @@ Section sectionBeside(const Section& shown, std::string name)
     section.rules.initialColour.reset();
     section.rules.fideMode = true;
     section.rules.fideModeLeftInRound = 0;
+    return section;
+}
+
+Section continuation(const Section& earlier, const std::vector<PlayerId>& players, std::string name,
+                     PairingSystem system)
+{
+    Section section = sectionBeside(earlier, std::move(name));
+    section.info.continues = earlier.info.name;
+    section.rules.pairingSystem = system;
+    section.rules.bakuAcceleration = false;
+    section.rules.scheduledRounds.reset();
+    section.rules.table.clear();
+    section.rules.lotsSeed = 0;
+    if (rowOf(system).knocksOut) section.rules.tieBreaks.clear();  // places behind the final are shared
+    int number = 0;
+    for (const PlayerId id : players) {
+        Player player = newcomer(earlier.player(id));
+        player.tpn = ++number;
+        section.players.push_back(std::move(player));
+    }
+    std::ranges::sort(section.players, {}, &Player::id);
+    section.rules = chosenRules(section, section.rules);
     return section;
 }
 
@@ -211,6 +235,11 @@ RuleSet chosenRules(const Section& before, RuleSet chosen)
     if (old.pairingEdition != chosen.pairingEdition || old.tieBreakEdition != chosen.tieBreakEdition)
         chosen.editionsChosen = true;
     if (old.bakuAcceleration && !chosen.bakuAcceleration) chosen.virtualPoints.clear();
+    if (!system.knocksOut) chosen.knockOut.reset();
+    if (system.knocksOut) {
+        chosen.scheduledRounds.reset();  // the bracket has its rounds
+        return chosen;
+    }
     if (!system.isTable) return chosen;
     Section planned;
     planned.rules = chosen;

@@ -63,6 +63,11 @@ CompoundChange settingUpLike(const std::vector<Section>& earlier, const EventUni
 /// section alone. It begins in FIDE mode.
 Section sectionBeside(const Section& shown, std::string name);
 
+/// A section's next stage: these players of it, the first with number 1, in a new section by another system. Their
+/// records go along, but for what was of the earlier section alone; the prizes stay there.
+Section continuation(const Section& earlier, const std::vector<PlayerId>& players, std::string name,
+                     PairingSystem system);
+
 /// Rules as somebody chose them, with what goes with the choice: the table has its rounds, a system that is paired
 /// needs no code, points that a file gave for an acceleration end with it, and editions follow the date no more once
 /// changed.

@@ -29,9 +29,7 @@ int resultsMissing(const Section& section)
 
 bool areAllPaired(const Section& section)
 {
-    const RoundNumber table = pairing::tableRounds(section);
-    const RoundNumber all = table > 0 ? table : section.rules.scheduledRounds.value_or(kMaxRounds);
-    return section.roundsPaired() >= all;
+    return section.roundsPaired() >= pairing::roundsSaid(section).value_or(kMaxRounds);
 }
 
 bool numbersFollowRatings(const Section& section, RoundNumber round)

@@ -43,7 +43,7 @@ public:
         const bool mayChange = barred == NotEligible::Games || barred == NotEligible::LastRound ||
                                barred == NotEligible::Points || barred == NotEligible::Eligible;
         if (!mayChange) return notEligible(*now);
-        const RoundNumber all = std::max(m_section.rules.scheduledRounds.value_or(0), m_section.roundsPaired());
+        const RoundNumber all = m_section.roundsInAll();
         if (all > m_section.roundsPaired() || !m_open.areFew()) return byPlaces(*now);
         return byOutcomes(stop, progress);
     }

@@ -31,7 +31,7 @@ public:
     Explanation make()
     {
         const Player& player = m_section.players[m_self];
-        const RoundNumber all = std::max(m_section.rules.scheduledRounds.value_or(0), m_section.roundsPaired());
+        const RoundNumber all = m_section.roundsInAll();
         const bool gone = player.withdrawnFromRound && *player.withdrawnFromRound <= m_section.roundsPaired() + 1;
         m_toCome = gone ? 0 : all - m_section.roundsPaired();
         m_now = recordOf(m_section);

@@ -178,6 +178,8 @@ private:
             return {Phrase::RatingSkippedOpponentNew, withOpponent};
         case Exclusion::GapTooLarge:
             return {Phrase::RatingSkippedGapTooLarge, withOpponent};
+        case Exclusion::OtherTempo:
+            return {Phrase::RatingSkippedOtherTempo, withOpponent};
         case Exclusion::FirstEventZero:
             return {Phrase::RatingSkippedFirstEventZero, withOpponent, article::kRatingFirstZero};
         case Exclusion::None:

@@ -1,5 +1,6 @@
 #include "rating/pool.h"
 
+#include "model/knock_out.h"
 #include "model/scorecards.h"
 #include "support/assert.h"
 
@@ -51,6 +52,8 @@ Pool::Pool(const Section& section)
       roundRobin(section.rules.hasPredeterminedPairings())
 {
     const Scorecards cards(section);
+    std::vector<bool> isOfTempo;
+    for (const TimeControl tempo : temposOf(section)) isOfTempo.push_back(tempo == timeControl);
     entrants.reserve(section.players.size());
     m_first.reserve(section.players.size() + 1);
     m_games.reserve(section.players.size() * static_cast<std::size_t>(cards.rounds()));
@@ -59,7 +62,10 @@ Pool::Pool(const Section& section)
         for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
             const RoundEntry& entry = cards.entry(index, round);
             const Outcome outcome = reportedOutcome(section.round(round), section.players[index].id, entry.outcome);
-            m_games.push_back({round, entry.opponent, outcome, exclusionOf(outcome), scoreOf(outcome), entry.outcome});
+            Exclusion exclusion = exclusionOf(outcome);
+            if (exclusion == Exclusion::None && !isOfTempo[static_cast<std::size_t>(round - 1)])
+                exclusion = Exclusion::OtherTempo;
+            m_games.push_back({round, entry.opponent, outcome, exclusion, scoreOf(outcome), entry.outcome});
         }
         m_first.push_back(m_games.size());
     }

@@ -28,6 +28,7 @@ enum class Exclusion : std::uint8_t {
     OpponentNew,      ///< the opponent's first rating cannot be computed from this event
     GapTooLarge,      ///< rapid and blitz: 600 points or more, one player above 2600
     FirstEventZero,   ///< a newcomer's first event without a point is disregarded
+    OtherTempo,       ///< of a knock-out: a stage that is not played at the tempo of the section
 };
 
 /// Where a player's rating before the event comes from.

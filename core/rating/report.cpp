@@ -78,6 +78,8 @@ std::string_view codeOf(Exclusion exclusion)
         return "opponent_new";
     case Exclusion::GapTooLarge:
         return "gap_too_large";
+    case Exclusion::OtherTempo:
+        return "other_tempo";
     case Exclusion::FirstEventZero:
         return "first_event_zero";
     }

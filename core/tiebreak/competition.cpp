@@ -112,6 +112,11 @@ Competition competitionOf(const Section& section, std::optional<RoundNumber> las
         }
         result.primary = ScoreTable(section, Scorecards(section, result.round));
         leaveOut(section, result);
+        if (rowOf(section.rules.pairingSystem).knocksOut) {
+            const bool isNow = result.round == section.roundsPaired();
+            result.reach = isNow ? reachOf(knockOutOf(section), section)
+                                 : reachOf(knockOutOf(beforeRound(section, result.round + 1)), section);
+        }
     }
     result.allRated = std::ranges::none_of(result.ratings, [](int rating) { return rating == 0; });
     return result;

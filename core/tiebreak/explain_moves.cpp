@@ -113,6 +113,8 @@ Clause MoveTeller::cause(const Move& move) const
     using By = MoveCause::By;
     const MoveCause& why = move.cause;
     switch (why.by) {
+    case By::Bracket:
+        return {{Step{Phrase::MoveBracket}}};
     case By::Points:
         return {{pointsClause(move)}};
     case By::Value:

@@ -36,8 +36,12 @@ public:
 
     Need make()
     {
+        if (rowOf(m_section.rules.pairingSystem).knocksOut) {
+            m_answer.conclusion = {Phrase::NeedBracket, {{"player", who()}}, {}, true};
+            return finished();
+        }
         readOpenGames();
-        const RoundNumber all = std::max(m_section.rules.scheduledRounds.value_or(0), m_section.roundsPaired());
+        const RoundNumber all = m_section.roundsInAll();
         m_unpaired = all - m_section.roundsPaired();
         const bool open = ownGame() != nullptr;
         m_own = m_cards.score(m_self);

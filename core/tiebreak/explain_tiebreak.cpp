@@ -1,6 +1,7 @@
 #include "tiebreak/explain_tiebreak.h"
 
 #include "explain/articles.h"
+#include "explain/bracket_words.h"
 #include "support/assert.h"
 #include "tiebreak/calculator.h"
 #include "tiebreak/edition.h"
@@ -212,6 +213,7 @@ std::size_t stageOf(const Standings& standings, const Separation& separation)
     switch (separation.by) {
     case Separation::By::Top:
     case Separation::By::LeftOut:
+    case Separation::By::Bracket:
     case Separation::By::Points:
         return 0;
     case Separation::By::TieBreak:
@@ -245,7 +247,7 @@ public:
         result.edition = {std::string(editionName(m_standings.edition))};
         result.subject = {level() ? Phrase::StandingQuestionLevel : Phrase::StandingQuestion, pair()};
         result.conclusion = conclusion();
-        result.steps.push_back(pointsStep());
+        if (competition().reach.empty()) result.steps.push_back(pointsStep());
         for (std::size_t c = 0; m_stage != 0 && c < m_standings.columns.size() && c + 1 <= m_stage; ++c) {
             result.steps.push_back(columnStep(c));
             if (c + 1 == m_stage) addBothSides(section, c, result);
@@ -257,7 +259,7 @@ public:
             result.steps.push_back({drawn, {}, article::kStandings, true});
             keepToEdition(m_standings.edition, result.steps.back());
         }
-        keepToEdition(m_standings.edition, result.steps.front());
+        if (!result.steps.empty()) keepToEdition(m_standings.edition, result.steps.front());
         const bool byColumn = m_stage > 0 && m_stage <= m_standings.columns.size();
         keepToEdition(byColumn ? m_standings.columns[m_stage - 1].edition : m_standings.edition, result.conclusion);
         addEditions(result);
@@ -277,6 +279,18 @@ private:
             own.arguments.emplace(own.arguments.begin(), "code", codeText(column));
             result.steps.push_back(std::move(own));
         }
+    }
+    [[nodiscard]] const Competition& competition() const { return *m_standings.competition; }
+    /// How far the two came in a knock-out, which comes before anything else.
+    [[nodiscard]] Step bracketStep() const
+    {
+        const KnockOutReach& ahead = competition().reach[m_ahead];
+        const KnockOutReach& behind = competition().reach[m_behind];
+        Arguments arguments = pair();
+        if (behind.survived < 0) return {Phrase::StandingNotInBracket, std::move(arguments)};
+        if (ahead.survived == behind.survived) return {Phrase::StandingByThird, std::move(arguments)};
+        arguments.emplace_back("stage", Word{std::string(bracketWord(behind.places))});
+        return {Phrase::StandingByBracket, std::move(arguments)};
     }
     [[nodiscard]] bool level() const { return m_stage == m_standings.columns.size() + 2; }
     /// Nothing but the points was looked at: nothing may be said about tie-breaks then.
@@ -311,6 +325,10 @@ private:
         Arguments arguments = pair();
         if (level()) {
             arguments.emplace_back("place", Count{m_standings.rank(m_ahead)});
+            if (!competition().reach.empty() && noList()) {
+                arguments.emplace_back("stage", Word{std::string(bracketWord(competition().reach[m_behind].places))});
+                return {Phrase::StandingLevelBracket, std::move(arguments)};
+            }
             if (noList()) {
                 arguments.emplace_back("points", points(m_ahead));
                 return {Phrase::StandingLevelNoList, std::move(arguments), article::kStandings};
@@ -322,6 +340,7 @@ private:
             }
             return {Phrase::StandingLevel, std::move(arguments), article::kStandings};
         }
+        if (m_stage == 0 && !competition().reach.empty()) return bracketStep();
         if (m_stage == 0) {
             arguments.emplace_back("points", points(m_ahead));
             arguments.emplace_back("otherPoints", points(m_behind));

@@ -42,9 +42,17 @@ Order orderBy(const Column& column, std::size_t a, std::size_t b)
     return orderOf(placeIn(column.groups[group], a), placeIn(column.groups[group], b));
 }
 
-/// Points, higher first.
+/// How far they came in a knock-out; level elsewhere.
+Order orderByBracket(const Standings& standings, std::size_t a, std::size_t b)
+{
+    const std::vector<KnockOutReach>& reach = standings.competition->reach;
+    return reach.empty() ? 0 : orderOf(reach[b], reach[a]);
+}
+
+/// Points, higher first; they order nobody in a knock-out.
 Order orderByPoints(const Standings& standings, std::size_t a, std::size_t b)
 {
+    if (!standings.competition->reach.empty()) return 0;
     const ScoreTable& table = standings.competition->primary;
     return orderOf(table.score(b), table.score(a));
 }
@@ -130,6 +138,8 @@ private:
         using By = MoveCause::By;
         if (hasPlace(m_before, then(mine)) != hasPlace(m_after, mine)) return {{By::Presence, 0, mine, other}, 0};
         if (hasPlace(m_before, then(other)) != hasPlace(m_after, other)) return {{By::Presence, 0, other, other}, 0};
+        if (orderByBracket(m_before, then(mine), then(other)) != orderByBracket(m_after, mine, other))
+            return {{By::Bracket, 0, mine, other}, 0};
         if (orderByPoints(m_before, then(mine), then(other)) != orderByPoints(m_after, mine, other)) {
             const auto& was = m_before.competition->primary;
             const bool own = was.score(then(mine)) != m_after.competition->primary.score(mine);

@@ -30,7 +30,8 @@ struct MoveCause {
         Group,    ///< direct encounter and its kin: the order of a tied group
         List,     ///< another tie-break stands there in the list
         Lots,
-        Presence  ///< one of the two has no place in one of the standings
+        Presence,  ///< one of the two has no place in one of the standings
+        Bracket    ///< of a knock-out: how far the two came
     };
     By by = By::Points;
     std::size_t column = 0;  ///< of the list; Points, Lots, Presence: none

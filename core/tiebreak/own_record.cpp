@@ -15,7 +15,7 @@ namespace {
 constexpr Amount kOne = Amount::whole(1);
 constexpr Amount kHalf{50};
 
-bool isWin(Outcome outcome)
+bool wonOverTheBoard(Outcome outcome)
 {
     return outcome == Outcome::Win || outcome == Outcome::UnratedWin;
 }
@@ -40,13 +40,13 @@ bool isBlackGame(const Entry& entry)
 Amount worthAWin(const View& view, std::size_t participant, RoundNumber round)
 {
     const Entry& entry = view.table.entry(participant, round);
-    return counts((entry.metOverTheBoard() && isWin(entry.outcome)) || entry.points == view.table.win);
+    return counts((entry.metOverTheBoard() && wonOverTheBoard(entry.outcome)) || entry.points == view.table.win);
 }
 
 Amount wonGame(const View& view, std::size_t participant, RoundNumber round)
 {
     const Entry& entry = view.table.entry(participant, round);
-    return counts(entry.metOverTheBoard() && isWin(entry.outcome));
+    return counts(entry.metOverTheBoard() && wonOverTheBoard(entry.outcome));
 }
 
 Amount blackGame(const View& view, std::size_t participant, RoundNumber round)
@@ -57,13 +57,13 @@ Amount blackGame(const View& view, std::size_t participant, RoundNumber round)
 Amount wonBlackGame(const View& view, std::size_t participant, RoundNumber round)
 {
     const Entry& entry = view.table.entry(participant, round);
-    return counts(isBlackGame(entry) && isWin(entry.outcome));
+    return counts(isBlackGame(entry) && wonOverTheBoard(entry.outcome));
 }
 
 Amount wonGameOrForfeit(const View& view, std::size_t participant, RoundNumber round)
 {
     const Entry& entry = view.table.entry(participant, round);
-    return counts(entry.hasOpponent() && (isWin(entry.outcome) || entry.outcome == Outcome::ForfeitWin));
+    return counts(entry.hasOpponent() && (wonOverTheBoard(entry.outcome) || entry.outcome == Outcome::ForfeitWin));
 }
 
 Amount blackGameOrForfeit(const View& view, std::size_t participant, RoundNumber round)
@@ -74,7 +74,7 @@ Amount blackGameOrForfeit(const View& view, std::size_t participant, RoundNumber
 Amount wonBlackGameOrForfeit(const View& view, std::size_t participant, RoundNumber round)
 {
     const Entry& entry = view.table.entry(participant, round);
-    return counts(withBlack(entry) && (isWin(entry.outcome) || entry.outcome == Outcome::ForfeitWin));
+    return counts(withBlack(entry) && (wonOverTheBoard(entry.outcome) || entry.outcome == Outcome::ForfeitWin));
 }
 
 Amount countedGame(const View& view, std::size_t participant, RoundNumber round)
@@ -148,7 +148,7 @@ Amount byColour(Outcome outcome, std::optional<Colour> colour, const std::vector
     constexpr std::size_t kDrawn = 2;
     constexpr std::size_t kLost = 4;
     if (isUndecided(outcome) || outcome == Outcome::ZeroBye) return {};
-    if (isWin(outcome) || outcome == Outcome::ForfeitWin || outcome == Outcome::PairingBye ||
+    if (wonOverTheBoard(outcome) || outcome == Outcome::ForfeitWin || outcome == Outcome::PairingBye ||
         outcome == Outcome::FullBye || outcome == Outcome::UnopposedWin)
         return Amount::of(Points{scale[side]});
     if (outcome == Outcome::Draw || outcome == Outcome::UnratedDraw || outcome == Outcome::HalfBye)

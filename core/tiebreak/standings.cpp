@@ -114,6 +114,13 @@ public:
                 return competition.leftOut[a] == LeftOut::No && competition.leftOut[b] != LeftOut::No;
             });
         });
+        if (!competition.reach.empty()) {
+            m_walk.refine({Separation::By::Bracket, 0}, [&](const Group& group) {
+                return splitBy(
+                    group, [&](std::size_t a, std::size_t b) { return competition.reach[a] > competition.reach[b]; });
+            });
+            return;  // points of a knock-out count games, which the loser of a long match has more of
+        }
         m_walk.refine({Separation::By::Points, 0}, [&](const Group& group) {
             return splitBy(group, [&](std::size_t a, std::size_t b) {
                 return competition.primary.score(a) > competition.primary.score(b);
@@ -280,6 +287,17 @@ Result<Standings> standingsOf(const Section& section, const StandingsOptions& op
     if (standings.lotsSeed != 0 && !standings.isOpen) walker.drawLots(standings);
     walker.writeRows(standings);
     return standings;
+}
+
+std::vector<PlayerId> bestOf(const Section& section, std::size_t count)
+{
+    const auto standings = standingsOf(section, {.participants = Participants::Players});
+    std::vector<PlayerId> best;
+    if (!standings) return best;
+    for (const Row& row : standings->rows) {
+        if (best.size() < count && row.rank > 0) best.push_back(standings->competition->playerAt(row.participant));
+    }
+    return best;
 }
 
 std::vector<int> placesOf(const Section& section)

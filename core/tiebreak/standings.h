@@ -31,7 +31,7 @@ struct Column {
 
 /// What put a participant behind the one before him.
 struct Separation {
-    enum class By : std::uint8_t { Top, LeftOut, Points, TieBreak, Lots, Nothing };
+    enum class By : std::uint8_t { Top, LeftOut, Points, TieBreak, Lots, Nothing, Bracket };
     By by = By::Top;
     std::size_t column = 0;  ///< By::TieBreak
 };
@@ -66,6 +66,7 @@ struct StandingsOptions {
     Participants participants = Participants::Automatic;
 };
 
+/// In a knock-out the round of the bracket comes before the points.
 /// @rule C.07.4.2  Points first, then each tie-break in turn, each only among those still tied; places once separated
 /// are never joined again. What the list leaves tied is drawn by lot when the section has a seed for it, else shares a
 /// place.
@@ -78,6 +79,8 @@ Result<Standings> standingsOf(const Section& section, const StandingsOptions& op
 /// columns that order groups.
 bool isBefore(const Column& column, std::size_t a, std::size_t b);
 
+/// The players who stand first by the section's list, the best first; level ones by their numbers.
+std::vector<PlayerId> bestOf(const Section& section, std::size_t count);
 /// The places of the players by the section's list, in the order of Section::players, as a report has them; empty where
 /// they can't be ranked.
 std::vector<int> placesOf(const Section& section);

@@ -132,7 +132,8 @@ private:
         {
             if (row.key) return;
             // What tables were given later is drawn apart, so that the events are those that they were before.
-            constexpr std::string_view kLater[] = {"furtherGames", "gamesByCycle", "homeBlack", "table"};
+            constexpr std::string_view kLater[] = {"furtherGames", "gamesByCycle", "homeBlack",
+                                                   "table",        "knockOut",     "continues"};
             if (std::ranges::find(kLater, row.word) == std::end(kLater)) return filler.draw(value.*member, row);
             Random apart = filler.m_random;
             Filler(apart).draw(value.*member, row);
@@ -378,6 +379,7 @@ private:
             draw(reported, kAnyRow);
             reported.white = game.white;
             reported.black = game.black;
+            reported.coloursKnown = game.coloursKnown;  // it is the same board
         }
         round.reported.push_back(reported);
     }

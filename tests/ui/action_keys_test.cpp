@@ -262,6 +262,7 @@ const Check kChecks[] = {
          Checks::opensDialog(t, "newSection", "infoDialog");
          EXPECT_EQ(t.session().event().sections.size(), 2U);
      }},
+    {"continueSection", [](ActionKeys& t) { Checks::opensDialog(t, "continueSection", "continueDialog"); }},
     {"removeSection",
      [](ActionKeys& t) {
          t.prompts().expect(QStringLiteral("removeSection"), Answer::Confirmed);

@@ -16,9 +16,7 @@ namespace {
 /// No round comes after those that are paired, as far as anybody said: a table has its rounds.
 bool isLastRoundPaired(const Section& section)
 {
-    const RoundNumber table = pairing::tableRounds(section);
-    const RoundNumber all = table > 0 ? table : section.rules.scheduledRounds.value_or(kMaxRounds);
-    return section.roundsPaired() >= all;
+    return section.roundsPaired() >= pairing::roundsSaid(section).value_or(kMaxRounds);
 }
 
 /// Games without a result that somebody is to bring in: adjourned ones are waited for only at the end.

@@ -8,6 +8,7 @@
 #include "print/layout.h"
 #include "print/pdf.h"
 #include "publish/pages.h"
+#include "tiebreak/stages.h"
 #include "widgets/dialog_size.h"
 
 #include <QAbstractScrollArea>
@@ -167,6 +168,19 @@ PrintDialog::PrintDialog(Desk& desk, const std::vector<PrintKind>& chosen, Print
 
 PrintDialog::~PrintDialog() = default;
 
+std::vector<Section> PrintDialog::earlierStages() const
+{
+    std::vector<Section> earlier;
+    const auto section = m_desk.section();
+    if (!section) return earlier;
+    std::vector<const Section*> all;
+    const Event event = m_desk.session().event();
+    for (const EventSection& each : event.sections) all.push_back(each.section.get());
+    const auto stages = tiebreak::stagesTo(*section, all);
+    for (std::size_t at = 1; at < stages.size(); ++at) earlier.push_back(*stages[at]);
+    return earlier;
+}
+
 /// What can be made of the event and section as they are; of papers that are wrong only these.
 bool PrintDialog::isOffered(PrintKind kind) const
 {
@@ -176,6 +190,8 @@ bool PrintDialog::isOffered(PrintKind kind) const
     if (kind == PrintKind::Explanation && !m_source.explanation) return false;
     if (kind == PrintKind::Chances && !m_source.chances) return false;
     if (kind == PrintKind::Schedule && !(section && pairing::tableRounds(*section) > 0)) return false;
+    if (kind == PrintKind::FinalList && earlierStages().empty()) return false;
+    if (kind == PrintKind::Bracket && !(section && rowOf(section->rules.pairingSystem).knocksOut)) return false;
     if (print::isOfTheEvent(kind) && !m_source.ranking) return false;
     if (print::isOfTeams(kind) && !(section && section->isTeamEvent())) return false;
     const bool isForPhones = kind == PrintKind::Cards || kind == PrintKind::Door;
@@ -294,11 +310,13 @@ void PrintDialog::renew()
     request.detailOf = m_source.detailOf;
     request.numbers =
         m_source.crosstableByNumber ? print::CrosstableNumbers::StartNumber : print::CrosstableNumbers::Rank;
+    request.options.letters = m_source.letters;
     request.units = m_source.units;
     request.ranking = m_source.ranking;
     request.certificates = m_source.certificates;
     request.rating.system = m_source.ratingSystem;
     request.ratingOrder = m_source.ratingOrder;
+    if (std::ranges::find(job.kinds, PrintKind::FinalList) != job.kinds.end()) request.earlier = earlierStages();
     if (std::ranges::any_of(job.kinds, print::isOfTheJournal)) {
         auto journal = m_desk.session().journalLines();
         if (!journal) m_desk.fail(journal.error());

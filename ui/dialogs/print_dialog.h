@@ -44,6 +44,7 @@ struct PrintSource {
     std::shared_ptr<const ask::Chances> chances{};  ///< offered when there are some
     PlayerId detailOf{};                            ///< whose by place, or by rating system, too
     bool crosstableByNumber = false;
+    text::ColourLetters letters = text::ColourLetters::International;  ///< of the colours, in the crosstable
     bool standingsBefore = false;  ///< the standings before the round, while it misses results
     bool allSections = false;      ///< ticked at first
     tiebreak::UnitOptions units{};
@@ -69,6 +70,8 @@ public:
 private:
     void build();
     [[nodiscard]] bool isOffered(PrintKind kind) const;
+    /// Of which the section is the next one, the last first.
+    [[nodiscard]] std::vector<Section> earlierStages() const;
     void fillKinds(const std::vector<PrintKind>& chosen);
     void renew();
     void paint(QPrinter& printer) const;

@@ -1,5 +1,6 @@
 #include "dialogs/rules_dialog.h"
 
+#include "dialogs/knock_out_page.h"
 #include "dialogs/team_rules_page.h"
 #include "format/pairing_table.h"
 #include "format/reader.h"
@@ -126,6 +127,7 @@ void RulesDialog::build()
 void RulesDialog::layOut()
 {
     auto* pages = new QTabWidget(this);
+    m_pages = pages;
     pages->setObjectName(QStringLiteral("rulePages"));
     pages->addTab(pairingPage(), tr("Game and pairing"));
     pages->addTab(ratingsPage(), tr("Ratings and variants"));
@@ -136,6 +138,11 @@ void RulesDialog::layOut()
         scrolled->setFrameShape(QFrame::NoFrame);
         scrolled->setWidget(m_teams);
         pages->addTab(scrolled, tr("Teams"));
+    }
+    if (const auto& section = m_desk.section()) {
+        m_knockOut = new KnockOutPage(section->rules.knockOut.value_or(KnockOutRules{}), m_desk.wording(), this);
+        if (policy::isLocked(*section, Guard::System)) m_knockOut->lock();
+        pages->addTab(m_knockOut, tr("Knock-out"));
     }
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
@@ -319,9 +326,10 @@ void RulesDialog::showSystem()
     rules.pairingSystem = systemAt(m_system->currentIndex());
     const pairing::EngineSettings& settings = pairing::engineFor(rules, false).settings;
     QFormLayout* form = m_form;
-    // The table decides how many rounds there are.
+    // The table decides how many rounds there are, or the bracket.
     const SystemRow& system = rowOf(rules.pairingSystem);
-    form->setRowVisible(m_rounds, !system.isTable);
+    form->setRowVisible(m_rounds, !system.isTable && !system.knocksOut);
+    if (m_knockOut != nullptr) m_pages->setTabVisible(m_pages->indexOf(m_knockOut), system.knocksOut);
     form->setRowVisible(m_baku, settings.acceleration);
     form->setRowVisible(m_pairingEdition, settings.edition);
     form->setRowVisible(m_double, settings.cycles);
@@ -384,6 +392,7 @@ void RulesDialog::accept()
         settings.baku = false;  // is said by the rules
         rules.systemCode = codeOf(settings);
     }
+    if (rowOf(rules.pairingSystem).knocksOut && m_knockOut != nullptr) rules.knockOut = m_knockOut->take();
     takePoints(rules.points);
     rules.initialColour.reset();
     if (m_initialColour->currentIndex() > 0) {

@@ -15,10 +15,13 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
+class QTabWidget;
 
 namespace kydai::ui {
 
 class SectionChecks;
+class KnockOutPage;
+class KnockOutPage;
 class TeamRulesPage;
 
 class RulesDialog : public QDialog {
@@ -59,6 +62,8 @@ private:
     QWidget* m_pairingEdition = nullptr;
     QWidget* m_unrated = nullptr;
     QComboBox* m_system = nullptr;
+    QTabWidget* m_pages = nullptr;
+    KnockOutPage* m_knockOut = nullptr;
     int m_roundsShown = 0;
     QSpinBox* m_rounds = nullptr;
     QComboBox* m_points = nullptr;

@@ -1,5 +1,6 @@
 #include "flows/event_flow.h"
 
+#include "dialogs/continue_dialog.h"
 #include "dialogs/info_dialog.h"
 #include "dialogs/kept_beside.h"
 #include "dialogs/restore_dialog.h"
@@ -116,6 +117,8 @@ EventFlow::EventFlow(Desk& desk, Workbench& bench, QWidget& window)
         [this] { goOnAtSecondPlace(); });
     add(
         "newSection", "Ctrl+Shift+A", [] { return tr("Add section"); }, [this] { addSection(); });
+    add(
+        "continueSection", "", [] { return tr("Play on as a new stage…"); }, [this] { continueSection(); });
     add(
         "removeSection", "", [] { return tr("Remove section"); }, [this] { removeSection(); });
     add(
@@ -479,6 +482,14 @@ void EventFlow::addSection()
     if (!desk().apply(AddSection{{}, section})) return;
     m_bench.setTab(Workbench::PlayersTab);
     (new InfoDialog(desk(), window()))->open();
+}
+
+void EventFlow::continueSection()
+{
+    if (!desk().section() || !desk().mayLeave()) return;
+    auto* dialog = new ContinueDialog(desk(), window());
+    connect(dialog, &QDialog::accepted, this, [this] { m_bench.setTab(Workbench::PlayersTab); });
+    dialog->open();
 }
 
 void EventFlow::removeSection()

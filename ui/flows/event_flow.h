@@ -48,6 +48,7 @@ private:
     /// Makes an event file of a report of another program.
     bool openReport(const QString& path, std::string_view bytes);
     void addSection();
+    void continueSection();
     void removeSection();
 
     Workbench& m_bench;

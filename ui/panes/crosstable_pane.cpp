@@ -1,15 +1,19 @@
 #include "panes/crosstable_pane.h"
 
+#include "model/knock_out.h"
+#include "pairing/knock_out_tree.h"
 #include "tables/lists.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
 #include "widgets/frozen_columns.h"
+#include "widgets/picture_view.h"
 #include "widgets/table_view.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QSettings>
 
 #include <algorithm>
@@ -30,7 +34,9 @@ CrosstablePane::CrosstablePane(Desk& desk, QWidget* parent)
       m_byNumber(new QRadioButton(this)),
       m_byRank(new QRadioButton(this)),
       m_letters(new QCheckBox(this)),
-      m_legend(new QLabel(this))
+      m_legend(new QLabel(this)),
+      m_bracket(new PictureView(this)),
+      m_bracketArea(new QScrollArea(this))
 {
     build();
     m_letters->setChecked(QSettings().value(kLettersSetting, false).toBool());
@@ -90,6 +96,14 @@ void CrosstablePane::build()
     m_letters->setObjectName(QStringLiteral("crosstableLetters"));
     bar->addWidget(m_letters);
     auto* page = buildPage(bar);
+    m_bracketArea->setObjectName(QStringLiteral("bracket"));
+    m_bracketArea->setWidgetResizable(true);
+    m_bracketArea->setFrameShape(QFrame::NoFrame);
+    m_bracketArea->setWidget(m_bracket);
+    QSizePolicy grows(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    grows.setHeightForWidth(true);
+    m_bracket->setSizePolicy(grows);
+    page->addWidget(m_bracketArea, 2);
     page->addWidget(m_table, 1);
     page->addWidget(m_legend);
     empty().addAction(desk().actions().get("pairNext"));
@@ -102,18 +116,24 @@ void CrosstablePane::retranslate()
     m_byNumber->setText(tr("By number"));
     m_byRank->setText(tr("By rank"));
     m_table->setAccessibleName(tr("Crosstable"));
+    for (QWidget* each : {static_cast<QWidget*>(m_bracket), static_cast<QWidget*>(m_bracketArea)})
+        each->setAccessibleName(tr("Bracket of the knock-out"));
     m_names->follow();
     m_letters->setText(tr("t, đ for the colours"));
     m_letters->setToolTip(tr("White and Black as trắng and đen: 15t1, 4đ½"));
     showWording();
 }
 
+text::ColourLetters CrosstablePane::letters() const
+{
+    return m_letters->isChecked() ? text::ColourLetters::Vietnamese : text::ColourLetters::International;
+}
+
 /// The letters of the colours are the arbiter's choice; xiangqi has none that differ.
 void CrosstablePane::showWording()
 {
     const text::Wording plain = desk().wording();
-    const text::Wording wording = plain.withLetters(m_letters->isChecked() ? text::ColourLetters::Vietnamese
-                                                                           : text::ColourLetters::International);
+    const text::Wording wording = plain.withLetters(letters());
     m_letters->setVisible(plain.discipline() != Discipline::Xiangqi);
     m_model->setWording(wording);
     m_legend->setText(tables::crosstableLegend(wording));
@@ -122,12 +142,28 @@ void CrosstablePane::showWording()
 void CrosstablePane::refresh()
 {
     m_model->setSection(desk().section());
-    showPage(m_model->rounds() > 0);
+    showBracket();
+    showPage(m_model->rounds() > 0 || m_bracketArea->isVisibleTo(this));
     setColumns();
     if (m_model->order() == CrosstableModel::Order::ByRank) rank();
     if (!m_table->currentIndex().isValid() && m_model->rounds() > 0) {
         m_table->setCurrentIndex(m_model->index(0, m_model->column("round1") + m_model->rounds() - 1));
     }
+}
+
+void CrosstablePane::showBracket()
+{
+    const auto section = desk().section();
+    const bool isKnockOut = section && rowOf(section->rules.pairingSystem).knocksOut;
+    std::vector<Picture> pictures;
+    if (isKnockOut) {
+        KnockOutTree tree = pairing::treeOf(*section, knockOutOf(*section));
+        if (!tree.rounds.empty()) pictures.emplace_back(std::move(tree));
+    }
+    m_bracketArea->setVisible(!pictures.empty());
+    m_table->setVisible(m_model->rounds() > 0);
+    m_legend->setVisible(m_model->rounds() > 0);
+    m_bracket->setPictures(std::move(pictures), desk().wording());
 }
 
 void CrosstablePane::rank()

@@ -11,10 +11,12 @@ class QButtonGroup;
 class QCheckBox;
 class QLabel;
 class QRadioButton;
+class QScrollArea;
 
 namespace kydai::ui {
 
 class FrozenColumns;
+class PictureView;
 class TableView;
 
 class CrosstablePane : public TablePane {
@@ -28,6 +30,8 @@ public:
     void showPlayer(PlayerId player) override;
     void takeFocus() override;
     [[nodiscard]] bool isByNumber() const { return m_model->order() == CrosstableModel::Order::ByNumber; }
+    /// Of the colours, as the arbiter chose them.
+    [[nodiscard]] text::ColourLetters letters() const;
 
 protected:
     void retranslate() override;
@@ -39,6 +43,8 @@ private:
     void showWording();
     void setColumns();
     void lightUp(const QModelIndex& index);
+    /// The bracket of a knock-out, above the games.
+    void showBracket();
 
     CrosstableModel* m_model;
     TableView* m_table;
@@ -48,6 +54,8 @@ private:
     QRadioButton* m_byRank;
     QCheckBox* m_letters;  ///< t and đ in place of w and b
     QLabel* m_legend;
+    PictureView* m_bracket;
+    QScrollArea* m_bracketArea;
     QPersistentModelIndex m_lit;       ///< under the mouse, else the current cell
     QPersistentModelIndex m_opponent;  ///< the same game in the opponent's row
 };

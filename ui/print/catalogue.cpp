@@ -124,6 +124,22 @@ struct Makers {
         if (pairing::tableRounds(maker.m_section) == 0) return Error{Errc::NotAllowed};
         return scheduleSheet(maker.m_section, how(maker));
     }
+    static Paper bracket(Maker& maker)
+    {
+        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut) return Error{Errc::NotAllowed};
+        return bracketSheet(maker.m_section, how(maker));
+    }
+    static std::vector<const Section*> stages(const Maker& maker)
+    {
+        std::vector<const Section*> all{&maker.m_section};
+        for (const Section& earlier : maker.m_request.earlier) all.push_back(&earlier);
+        return all;
+    }
+    static Paper finalList(Maker& maker)
+    {
+        if (maker.m_request.earlier.empty()) return Error{Errc::NotAllowed};
+        return stagesSheet(maker.m_section, stages(maker), how(maker));
+    }
     static Paper certificates(Maker& maker)
     {
         const auto ranking = maker.eventRanking();
@@ -228,6 +244,16 @@ struct Makers {
         if (pairing::tableRounds(maker.m_section) == 0) return Error{Errc::NotAllowed};
         return Columns(tables::scheduleList(maker.m_section));
     }
+    static Columns bracketList(Maker& maker, tables::Output /*output*/)
+    {
+        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut) return Error{Errc::NotAllowed};
+        return Columns(tables::bracketList(maker.m_section));
+    }
+    static Columns finalListColumns(Maker& maker, tables::Output /*output*/)
+    {
+        if (maker.m_request.earlier.empty()) return Error{Errc::NotAllowed};
+        return Columns(tables::stagesList(stages(maker)));
+    }
     static Columns ratingSystemsList(Maker& maker, tables::Output /*output*/)
     {
         return Columns(tables::ratingSystemsList(maker.m_section, maker.systems()));
@@ -290,7 +316,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 41> kDocuments{{
+constexpr std::array<DocumentRow, 43> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -417,6 +443,13 @@ constexpr std::array<DocumentRow, 41> kDocuments{{
     {{DocumentKind::Schedule, "schedule", QT_TRANSLATE_NOOP("Print", "All rounds of the table")},
      Makers::schedule,
      Makers::scheduleList},
+    {{DocumentKind::Bracket, "bracket", QT_TRANSLATE_NOOP("Print", "Bracket"), DocumentOf::Section, Provisional::OnTop},
+     Makers::bracket,
+     Makers::bracketList},
+    {{DocumentKind::FinalList, "final-list", QT_TRANSLATE_NOOP("Print", "Final list of all stages"),
+      DocumentOf::Section, Provisional::OnTop},
+     Makers::finalList,
+     Makers::finalListColumns},
     {{DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal"), DocumentOf::Journal,
       Provisional::NoResults},
      Makers::ofJournal<journalSheet>,

@@ -61,6 +61,8 @@ enum class DocumentKind : std::uint8_t {
     Chances,
     RatingSystems,
     Schedule,
+    Bracket,
+    FinalList,
     Journal,
     Complaints
 };
@@ -117,6 +119,7 @@ struct DocumentRequest {
     std::vector<CardHolders> holders{};                     ///< who gets cards for check-in
     CertificateLook certificates{};
     std::vector<int> certificateNumbers{};  ///< of those to print; empty: all
+    std::vector<Section> earlier{};         ///< stages before the section, the one before it first
     Event event{};                          ///< whose journal it is
     std::vector<text::JournalLine> journal{};
     PrintOptions options{};

@@ -94,6 +94,10 @@ Sheet ratingsSheet(const Section& section, const rating::Pool& pool, const ratin
                    const PrintOptions& options);
 /// All rounds of a table, those to come too, with the results that there are.
 Sheet scheduleSheet(const Section& section, const PrintOptions& options);
+/// One list over the stages of an event, the last one first.
+Sheet stagesSheet(const Section& section, const std::vector<const Section*>& stages, const PrintOptions& options);
+/// The bracket of a knock-out as a picture, and its matches as a list.
+Sheet bracketSheet(const Section& section, const PrintOptions& options);
 /// The same in every system, with what each assumes; of this player in detail and as a chart before (nobody: none).
 Sheet ratingSystemsSheet(const Section& section, const rating::SideBySide& all, PlayerId player,
                          const PrintOptions& options);

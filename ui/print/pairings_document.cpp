@@ -1,5 +1,7 @@
 // Pairings by board, by name, and as slips.
+#include "model/knock_out.h"
 #include "model/table_numbers.h"
+#include "pairing/knock_out_tree.h"
 #include "pairing/preflight.h"
 #include "print/document_words.h"
 #include "print/list_table.h"
@@ -142,6 +144,24 @@ Sheet scheduleSheet(const Section& section, const PrintOptions& options)
     table.newspaperColumns = 2;
     table.fillsPage = true;
     sheet.blocks.emplace_back(std::move(table));
+    return sheet;
+}
+
+Sheet stagesSheet(const Section& section, const std::vector<const Section*>& stages, const PrintOptions& options)
+{
+    const DocumentWords words(options, section.rules.discipline);
+    Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "Final list of all stages")), options, words);
+    sheet.blocks.emplace_back(listTable(tables::stagesList(stages), words, options.columns));
+    return sheet;
+}
+
+Sheet bracketSheet(const Section& section, const PrintOptions& options)
+{
+    const DocumentWords words(options, section.rules.discipline);
+    Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "Bracket")), options, words);
+    KnockOutTree tree = pairing::treeOf(section, knockOutOf(section));
+    if (!tree.rounds.empty()) sheet.blocks.emplace_back(PictureBlock{std::move(tree), words.wordings().front()});
+    sheet.blocks.emplace_back(listTable(tables::bracketList(section), words, options.columns));
     return sheet;
 }
 

@@ -62,6 +62,7 @@ double heightOf(const RatingBars& bars, const Pen& pen, double width);
 double heightOf(const CrosstableRows& table, const Pen& pen, double width);
 double heightOf(const PlaceChances& chances, const Pen& pen, double width);
 double heightOf(const RatingScale& scale, const Pen& pen, double width);
+double heightOf(const KnockOutTree& tree, const Pen& pen, double width);
 
 void draw(const ColourStrips& strips, const Pen& pen, const QRectF& box);
 void draw(const TieBreakBars& bars, const Pen& pen, const QRectF& box);
@@ -71,5 +72,6 @@ void draw(const RatingBars& bars, const Pen& pen, const QRectF& box);
 void draw(const CrosstableRows& table, const Pen& pen, const QRectF& box);
 void draw(const PlaceChances& chances, const Pen& pen, const QRectF& box);
 void draw(const RatingScale& scale, const Pen& pen, const QRectF& box);
+void draw(const KnockOutTree& tree, const Pen& pen, const QRectF& box);
 
 }  // namespace kydai::print

@@ -66,6 +66,7 @@ SectionLists::SectionLists(const Material& material) : players(tables::playersLi
     if (section.roundsPaired() > 0) byName = tables::alphabeticalList(section, section.roundsPaired());
     if (material.ofPlayers) {
         standings = tables::standingsList(section, *material.ofPlayers);
+        if (rowOf(section.rules.pairingSystem).knocksOut) bracket = tables::bracketList(section);
         crosstable =
             tables::crosstableList(section, tables::Numbering::Rank, material.ofPlayers.get(), material.ranked);
         if (material.hasCategories)
@@ -186,7 +187,10 @@ void SectionPages::addLists(PageSetBuilder& set)
     const auto titled = [&](const char* source) { return say(m_wording, source); };
     if (m_lists.standings && !m_lists.teams)
         addListPage(set, "l/standings", headOf("standings", m_wording), *m_lists.standings,
-                    "rank,name,unit,points,tiebreaks");
+                    m_lists.bracket ? "rank,name,unit,stage" : "rank,name,unit,points,tiebreaks");
+    if (m_lists.bracket)
+        addListPage(set, "l/bracket", headOf("bracket", m_wording), *m_lists.bracket,
+                    "higher,match_score,lower,winner");
     if (m_lists.teams) {
         addListPage(set, "l/teams", titled(QT_TRANSLATE_NOOP("Publish", "Teams")), *m_lists.teams,
                     "rank,name,points,tiebreaks");

@@ -25,6 +25,7 @@ struct SectionLists {
     std::optional<tables::List> standings{};
     std::optional<tables::List> teams{};
     std::optional<tables::List> crosstable{};
+    std::optional<tables::List> bracket{};
     std::optional<tables::List> units{};
     std::optional<tables::List> categories{};
     std::optional<tables::List> ratings{};

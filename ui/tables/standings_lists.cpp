@@ -1,4 +1,5 @@
 // Standings of players or teams, of a category, and of all categories.
+#include "explain/bracket_words.h"
 #include "model/presence.h"
 #include "support/assert.h"
 #include "tables/lists.h"
@@ -8,6 +9,7 @@
 #include "text/phrase_text.h"
 #include "text/table_text.h"
 #include "text/tie_break_text.h"
+#include "text/value_text.h"
 #include "tiebreak/explain_tiebreak.h"
 
 #include <QStringList>
@@ -82,6 +84,17 @@ void addNotComputed(List& list, const tiebreak::Standings& standings)
     });
 }
 
+/// How far somebody came in a knock-out, which ranks before anything else.
+Column reachColumn(const tiebreak::Standings& standings)
+{
+    return column("stage", Align::Left, {14}, [competition = standings.competition](Subject participant) {
+        const KnockOutReach& reach = competition->reach[participant];
+        if (reach.survived < 0) return Value();
+        const std::string word(reach.places == 1 ? "bracket.won" : bracketWord(reach.places));
+        return Value(Worded{[word](const text::Wording& wording) { return text::wordText(word, wording); }, word});
+    });
+}
+
 /// Rank, number, who it is, points and tie-breaks; places are `places`.
 void addColumns(List& list, const Section& section, const tiebreak::Standings& standings, std::vector<int> places)
 {
@@ -98,6 +111,7 @@ void addColumns(List& list, const Section& section, const tiebreak::Standings& s
         addWho(list, section);
     }
     if (!standings.competition->teams) addWithdrawals(list, section, standings.round);
+    if (!standings.competition->reach.empty()) list.columns.push_back(reachColumn(standings));
     addPoints(list, standings);
     addTieBreaks(list, standings);
     if (!standings.leftOut.empty()) {

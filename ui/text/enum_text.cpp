@@ -34,6 +34,7 @@ constexpr auto kValueLabels<PairingSystem> = std::to_array<ValueLabel>({
     {"teamRoundRobin", QT_TRANSLATE_NOOP("Member", "Round robin of teams")},
     {"scheveningen", QT_TRANSLATE_NOOP("Member", "Scheveningen (two teams)")},
     {"givenTable", QT_TRANSLATE_NOOP("Member", "By a table of the event")},
+    {"knockOut", QT_TRANSLATE_NOOP("Member", "Knock-out")},
     {"other", QT_TRANSLATE_NOOP("Member", "Another system")},
 });
 template <>
@@ -60,6 +61,12 @@ constexpr auto kValueLabels<EqualsOrder> = std::to_array<ValueLabel>({
     {"entry", QT_TRANSLATE_NOOP("Member", "as entered")},
     {"birth", QT_TRANSLATE_NOOP("Member", "the older first")},
     {"lots", QT_TRANSLATE_NOOP("Member", "by lot")},
+});
+template <>
+constexpr auto kValueLabels<BracketDraw> = std::to_array<ValueLabel>({
+    {"fixed", QT_TRANSLATE_NOOP("Member", "the winners of neighbouring matches")},
+    {"byRank", QT_TRANSLATE_NOOP("Member", "drawn anew: the highest seed meets the lowest")},
+    {"byLots", QT_TRANSLATE_NOOP("Member", "drawn anew by lot")},
 });
 template <>
 constexpr auto kValueLabels<StatedExemption> = std::to_array<ValueLabel>({

@@ -230,6 +230,12 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
         return say(QT_TRANSLATE_NOOP("PairingText",
                                      "The table of the event is missing, has a player twice in a round, or names a "
                                      "team or a place that is not there."));
+    if (answer.refusal == pairing::Refusal::KnockOutOver)
+        return say(QT_TRANSLATE_NOOP("PairingText", "The knock-out is over: its last match is decided."));
+    if (answer.refusal == pairing::Refusal::MatchesOpen)
+        return say(QT_TRANSLATE_NOOP("PairingText",
+                                     "A knock-out goes on when every game of its matches has a result: enter them "
+                                     "first, adjourned games too."));
     if (answer.refusal == pairing::Refusal::TeamEvent)
         return say(QT_TRANSLATE_NOOP("PairingText",
                                      "This is a team event: its teams are paired outside this program, and the rounds "

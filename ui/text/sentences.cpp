@@ -49,6 +49,7 @@ const WordText* wordOf(std::string_view id)
              tieBreakWords(),
              numberedTieBreakWords(),
              compareWords(),
+             pairingWords(),
          }) {
         for (const WordText& word : words) {
             if (word.id == id) return &word;

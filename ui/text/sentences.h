@@ -48,6 +48,7 @@ std::span<const WordText> numberedTieBreakWords();
 std::span<const Sentence> prizeSentences();
 std::span<const WordText> prizeWords();
 std::span<const Sentence> pairingSentences();
+std::span<const WordText> pairingWords();
 std::span<const Sentence> compareSentences();
 std::span<const WordText> compareWords();
 

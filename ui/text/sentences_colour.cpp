@@ -103,12 +103,20 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "The file doesn't tell the colours of {player}'s board in round {round}.")},
     {Phrase::ColourFromTable,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the pairing table gives it.")},
+    {Phrase::ColourFromMatch,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour}: colours alternate in a match of the knock-out, and the rules of the "
+                       "section say who begins it with White, the higher seed or the lot.")},
     {Phrase::ColourFromTeam,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because of the board on which {player} plays for the team.")},
     {Phrase::ColourAgainstTable,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour}, which differs from the pairing table (changed by hand, or by another "
                        "program): it has the colours of this board the other way round.")},
+    {Phrase::ColourAgainstMatch,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour}, changed by hand or by another program: by the rules of the match the "
+                       "colours of this board are the other way round.")},
     {Phrase::ColourGivenByHand,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the arbiter pairs this section by hand.")},
     {Phrase::ColourFromOtherSystem,

@@ -54,6 +54,10 @@ constexpr Sentence kNormSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "Round {round} does not count: the game against {opponent} was not played.")},
     {Phrase::NormOutUnfinished,
      QT_TRANSLATE_NOOP("Explain", "Round {round} does not count yet: the game against {opponent} has no result.")},
+    {Phrase::NormOutOtherTempo,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} against {opponent} doesn't count: that stage of the match was not played at the "
+                       "tempo of the section.")},
     {Phrase::NormOutNotStarted,
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} does not count: the game against {opponent} ended before both had moved.")},

@@ -89,6 +89,72 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::PairingImpossible,
      QT_TRANSLATE_NOOP(
          "Explain", "Round {round} cannot be paired: there is no way to give everybody an opponent within the rules.")},
+    {Phrase::KnockOutSeeds,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} (seed {place}) meets {opponent} (seed {otherPlace}) in the {stage}: by the order of the bracket "
+         "seeds 1 and 2 can meet in the final only, the first four not before the semi-finals.")},
+    {Phrase::KnockOutRanked,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} (seed {place}) meets {opponent} (seed {otherPlace}) in the {stage}: of those who are "
+                       "left the highest seed meets the lowest one, the second the last but one.")},
+    {Phrase::KnockOutWinners,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {opponent} won neighbouring matches of the bracket, and meet in the {stage}.")},
+    {Phrase::KnockOutLots,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} meets {opponent} in the {stage}: each round of the bracket is drawn by lots.")},
+    {Phrase::KnockOutThird,
+     QT_TRANSLATE_NOOP("Explain", "{player} and {opponent} lost the semi-finals and play for the third place.")},
+    {Phrase::KnockOutScore,
+     QT_TRANSLATE_NOOP("Explain", "The match stands {points} : {otherPoints} for {player} and {opponent}.")},
+    {Phrase::KnockOutGame, QT_TRANSLATE_NOOP("Explain", "It is game {game} of {games} in stage {place} of the match.")},
+    {Phrase::KnockOutTime, QT_TRANSLATE_NOOP("Explain", "Time control: {time}.")},
+    {Phrase::KnockOutDrawOdds, QT_TRANSLATE_NOOP("Explain", "Sudden death: a draw is a win of the match for Black.")},
+    {Phrase::KnockOutExchanged, QT_TRANSLATE_NOOP("Explain",
+                                                  "{player} and {rival} changed places in the bracket, so that players "
+                                                  "of one unit meet in the {stage} at the earliest.")},
+    {Phrase::KnockOutBye,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} (seed {place}) has no opponent in the {stage}: the bracket has {places} places, and "
+                       "those that stay empty are byes for the highest seeds.")},
+    {Phrase::KnockOutNotIn,
+     QT_TRANSLATE_NOOP("Explain", "{player} is not in the bracket: it was made of those who were there in round 1.")},
+    {Phrase::KnockOutPlaying,
+     QT_TRANSLATE_NOOP("Explain", "{player} plays {rival} in the {stage}; the match stands {points} : {otherPoints}.")},
+    {Phrase::KnockOutWon,
+     QT_TRANSLATE_NOOP("Explain", "{player} won against {rival} in the {stage}, {points} : {otherPoints}.")},
+    {Phrase::KnockOutLost,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} is out: {rival} won their match in the {stage}, {points} : {otherPoints} from {player}'s side.")},
+    {Phrase::KnockOutWonByOdds,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} won against {rival} in the {stage} at {points} : {otherPoints}: the last game was "
+                       "drawn, and {player} had Black in sudden death.")},
+    {Phrase::KnockOutLostByOdds,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} is out: at {points} : {otherPoints} the last game against {rival} in the {stage} was "
+                       "drawn, and {rival} had Black in sudden death.")},
+    {Phrase::KnockOutWalkover,
+     QT_TRANSLATE_NOOP("Explain", "{player} went on from the {stage} because {rival} withdrew.")},
+    {Phrase::KnockOutLeft,
+     QT_TRANSLATE_NOOP("Explain", "{player} withdrew from the match against {rival} in the {stage}.")},
+    {Phrase::KnockOutBothLeft,
+     QT_TRANSLATE_NOOP("Explain", "{player} and {rival} both withdrew from their match in the {stage}.")},
+    {Phrase::KnockOutPublished, QT_TRANSLATE_NOOP("Explain",
+                                                  "{player} was paired in the round after the {stage} though the match "
+                                                  "against {rival} doesn't say so; the published round holds.")},
+    {Phrase::KnockOutPublishedOut,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} is out: {rival} was paired in the round after the {stage} though their match doesn't "
+                       "say so; the published round holds.")},
+    {Phrase::PairingKnockOutOver,
+     QT_TRANSLATE_NOOP("Explain", "There is no round {round}: the knock-out is over, its last match is decided.")},
+    {Phrase::PairingMatchesOpen,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "Round {round} can't be paired yet: %n matches of the knock-out wait for the result of a "
+                         "game.")},
     {Phrase::PairingTableEnds,
      QT_TRANSLATE_N_NOOP("Explain", "There is no round {round}: the round-robin table has %n rounds.")},
     {Phrase::PairingNoTwoTeams,
@@ -683,11 +749,32 @@ constexpr Sentence kPairingSentences[] = {
 static_assert(hasEachOnce(kPairingSentences, kPairingArea), "every phrase of phrases_pairing.def has one sentence");
 static_assert(holesFit(kPairingSentences), "the holes of each sentence are its phrase's arguments");
 
+constexpr WordText kPairingWords[] = {
+    {"bracket.won", QT_TRANSLATE_NOOP("Explain", "won the final")},
+    {"bracket.final", QT_TRANSLATE_NOOP("Explain", "final")},
+    {"bracket.semi_final", QT_TRANSLATE_NOOP("Explain", "semi-final")},
+    {"bracket.quarter_final", QT_TRANSLATE_NOOP("Explain", "quarter-final")},
+    {"bracket.last_16", QT_TRANSLATE_NOOP("Explain", "round of the last 16")},
+    {"bracket.last_32", QT_TRANSLATE_NOOP("Explain", "round of the last 32")},
+    {"bracket.last_64", QT_TRANSLATE_NOOP("Explain", "round of the last 64")},
+    {"bracket.last_128", QT_TRANSLATE_NOOP("Explain", "round of the last 128")},
+    {"bracket.last_256", QT_TRANSLATE_NOOP("Explain", "round of the last 256")},
+    {"bracket.last_512", QT_TRANSLATE_NOOP("Explain", "round of the last 512")},
+    {"bracket.last_1024", QT_TRANSLATE_NOOP("Explain", "round of the last 1024")},
+    {"bracket.early", QT_TRANSLATE_NOOP("Explain", "early rounds")},
+    {"bracket.third", QT_TRANSLATE_NOOP("Explain", "match for the third place")},
+};
+
 }  // namespace
 
 std::span<const Sentence> pairingSentences()
 {
     return kPairingSentences;
+}
+
+std::span<const WordText> pairingWords()
+{
+    return kPairingWords;
 }
 
 }  // namespace kydai::text

@@ -214,6 +214,9 @@ constexpr Sentence kQuestionSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "For round {round}, {opponent} would count {used}, but this value is cut.")},
     // what is needed for a place
     {Phrase::NeedQuestion, QT_TRANSLATE_NOOP("Explain", "What does {player} need for place {place}?")},
+    {Phrase::NeedBracket, QT_TRANSLATE_NOOP("Explain",
+                                            "In a knock-out the place follows from the round of the bracket: {player} "
+                                            "needs to win the matches, and no number of points stands for that.")},
     {Phrase::NeedOver,
      QT_TRANSLATE_NOOP("Explain", "Everything is played: {player} can change nothing about place {place} any more.")},
     {Phrase::NeedHas, QT_TRANSLATE_NOOP("Explain", "{player} is sure of at least place {place}, whatever happens.")},

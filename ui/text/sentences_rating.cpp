@@ -80,6 +80,10 @@ constexpr Sentence kRatingSentences[] = {
     {Phrase::RatingSkippedOpponentNew,
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} does not count: {opponent} is new, and this event gives no first rating.")},
+    {Phrase::RatingSkippedOtherTempo,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Round {round} against {opponent} doesn't count here: that stage of the match has another tempo "
+                       "than the section.")},
     {Phrase::RatingSkippedGapTooLarge,
      QT_TRANSLATE_NOOP("Explain",
                        "Round {round} does not count: in rapid and blitz {opponent} is 600 points or more away and one "

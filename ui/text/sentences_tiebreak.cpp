@@ -257,6 +257,17 @@ constexpr Sentence kTieBreakSentences[] = {
                        "place; these games count for nobody.")},
     {Phrase::StandingByPoints,
      QT_TRANSLATE_NOOP("Explain", "{player} has more points than {opponent}: {points} against {otherPoints}.")},
+    {Phrase::StandingByBracket, QT_TRANSLATE_NOOP("Explain",
+                                                  "{player} stands before {opponent} because {player} came further in "
+                                                  "the knock-out: {opponent} came to the {stage}.")},
+    {Phrase::StandingByThird,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} stands before {opponent} because {player} won the match for the third place.")},
+    {Phrase::StandingNotInBracket,
+     QT_TRANSLATE_NOOP("Explain", "{player} stands before {opponent} because {opponent} is not in the bracket.")},
+    {Phrase::StandingLevelBracket, QT_TRANSLATE_NOOP("Explain",
+                                                     "{player} and {opponent} share place {place}: both came to the "
+                                                     "{stage}, and places behind the final are not played out.")},
     {Phrase::StandingByTieBreak,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} is before {opponent} because {code} is better: {value} against {otherValue}.")},

@@ -6,12 +6,14 @@
 #include "model/json_script.h"
 #include "policy/actions.h"
 #include "policy/check_in.h"
+#include "policy/event_plan.h"
 #include "policy/match_entry.h"
 #include "policy/rating_check.h"
 #include "policy/table_plan.h"
 #include "prizes/award.h"
 #include "prizes/templates.h"
 #include "support/fragments.h"
+#include "tiebreak/standings.h"
 
 #include <algorithm>
 #include <map>
@@ -78,6 +80,14 @@ public:
     Result<CompoundChange> operator()(const MovePlayers& c) const
     {
         return policy::moving(m_event, c.section, c.to, c.players);
+    }
+    Result<CompoundChange> operator()(const ContinueAs& c) const
+    {
+        const Section& now = section(c.section);
+        Section next =
+            policy::continuation(now, tiebreak::bestOf(now, static_cast<std::size_t>(c.players)), c.name, c.system);
+        if (c.knockOut) next.rules.knockOut = *c.knockOut;
+        return CompoundChange(AddSection{{}, std::make_shared<const Section>(std::move(next))});
     }
     Result<CompoundChange> operator()(const CloseCheckIn& c) const
     {

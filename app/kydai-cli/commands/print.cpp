@@ -15,6 +15,7 @@
 #include "support/assert.h"
 #include "support/fragments.h"
 #include "tables/unit_regulations.h"
+#include "tiebreak/stages.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -223,6 +224,12 @@ Result<print::DocumentRequest> requestOf(print::DocumentKind kind, const Section
     }
     if (print::documentNamed(options.document)->of == print::DocumentOf::Holders) {
         if (auto done = findHolders(options, request, context); !done) return done.error();
+    }
+    if (kind == print::DocumentKind::FinalList) {
+        std::vector<const Section*> all;
+        for (const Section& each : loaded.sections) all.push_back(&each);
+        const auto stages = tiebreak::stagesTo(section, all);
+        for (std::size_t at = 1; at < stages.size(); ++at) request.earlier.push_back(*stages[at]);
     }
     if (print::isOfTheJournal(kind)) {
         auto journal = readJournal(options.file, context);

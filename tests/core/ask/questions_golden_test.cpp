@@ -86,6 +86,16 @@ struct PictureText {
         for (const auto& bar : chances.bars) text += fmt::format(" {} {} {}", bar.place, bar.share, bar.error);
         return text;
     }
+    std::string operator()(const KnockOutTree& tree) const
+    {
+        std::string text = "knock-out";
+        for (const auto& round : tree.rounds) {
+            text += fmt::format(" {}:", round.word);
+            for (const auto& match : round.matches)
+                text += fmt::format(" {}-{}/{}", match.higher.number, match.lower.number, match.winner);
+        }
+        return text;
+    }
     std::string operator()(const RatingScale& scale) const
     {
         std::string text = "scale";

@@ -96,6 +96,7 @@ TEST(ExplainRecords, RecordsStartEmpty)
     EXPECT_TRUE(startsEmpty(RatingBars::Row{}));
     EXPECT_TRUE(startsEmpty(CrosstableRows::Row{}));
     EXPECT_TRUE(startsEmpty(PlaceChances::Bar{}));
+    EXPECT_TRUE(startsEmpty(KnockOutTree::Side{}) && startsEmpty(KnockOutTree::Match{}));
     const CrosstableRows::Cell cell;
     EXPECT_TRUE(cell.opponent == 0 && !cell.decisive);
 }

@@ -229,7 +229,7 @@ ReportedEvent reported(const ReportedEvent& event, const TrfWriteOptions& option
 TEST(Carried, AFalseRowIsFound)
 {
     const auto plain = [](const ReportedEvent& event) { return reported(event, {.ownLines = OwnLines::None}); };
-    const auto truth = fixture::carriageOf(plain, 12);
+    const auto truth = fixture::carriageOf(plain, 20);
     ASSERT_EQ(fixture::wrongAbout(truth, &Carried::trf26), "");
     int planted = 0;
     for (const auto& [member, of] : truth) {

@@ -228,5 +228,39 @@ TEST(EventPlan, AnEventLikeAnEarlierOneHasItsSectionsAndNobodyAndNothingOfIts)
     EXPECT_EQ(std::get<SetUnitRules>(action.changes.back()).rules, units);
 }
 
+TEST(Continuation, HasThePlayersInThisOrderAndNothingOfTheEarlierRounds)
+{
+    Section earlier;
+    earlier.info.name = "Open";
+    earlier.info.continues = "Qualifier";
+    earlier.info.town = "Huế";
+    earlier.rules.bakuAcceleration = true;
+    earlier.rules.scheduledRounds = 9;
+    earlier.rules.tieBreaks = {"BH"};
+    for (int number = 1; number <= 4; ++number) {
+        Player player{.id = playerId(number), .tpn = number, .name = "P", .rating = 2000 - number};
+        player.withdrawnFromRound = number == 3 ? std::optional<RoundNumber>(9) : std::nullopt;
+        player.entersInRound = 2;
+        earlier.players.push_back(player);
+    }
+    const Section next = continuation(earlier, {playerId(3), playerId(1)}, "Final", PairingSystem::KnockOut);
+    EXPECT_EQ(next.info.name, "Final");
+    EXPECT_EQ(next.info.continues, "Open");
+    EXPECT_EQ(next.info.town, "Huế");
+    ASSERT_EQ(next.players.size(), 2U);
+    EXPECT_EQ(next.numberOf(playerId(3)), 1);
+    EXPECT_EQ(next.numberOf(playerId(1)), 2);
+    EXPECT_FALSE(next.player(playerId(3)).withdrawnFromRound);
+    EXPECT_EQ(next.player(playerId(1)).entersInRound, 1);
+    EXPECT_EQ(next.rules.pairingSystem, PairingSystem::KnockOut);
+    EXPECT_FALSE(next.rules.bakuAcceleration || next.rules.scheduledRounds);
+    EXPECT_TRUE(next.rules.tieBreaks.empty()) << "places behind the final are shared";
+    const Section table =
+        continuation(earlier, {playerId(3), playerId(1), playerId(2)}, "R", PairingSystem::RoundRobin);
+    EXPECT_EQ(table.rules.scheduledRounds, 3);
+    EXPECT_EQ(table.rules.tieBreaks, earlier.rules.tieBreaks);
+    EXPECT_TRUE(sectionBeside(next, "Another").info.continues.empty());
+}
+
 }  // namespace
 }  // namespace kydai::policy

@@ -87,8 +87,8 @@ INSTANTIATE_TEST_SUITE_P(Shared, OtherSystems, ::testing::Values("burstein", "du
 
 TEST(OtherSystem, IsAnyCodeThatNamesNoneOfOurs)
 {
-    for (const char* code : {"FIDE_DUBOV_2026", "FIDE_DUTCH_2031", "CUSTOM_KNOCKOUT", "BERGER_ROUNDROBIN_G99",
-                             "KNOCKOUT", "FIDE_DOUBLESWISS", "something new"}) {
+    for (const char* code : {"FIDE_DUBOV_2026", "FIDE_DUTCH_2031", "CUSTOM_KEIZER", "BERGER_ROUNDROBIN_G99", "KNOCKOUT",
+                             "FIDE_DOUBLESWISS", "something new"}) {
         Section section;
         section.info.codedType = code;
         format::applyCodedType(section);

@@ -11,7 +11,9 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableView>
+#include <QTableWidget>
 
 namespace kydai::ui {
 namespace {
@@ -133,6 +135,62 @@ TEST_F(EventDialogs, ATableOfTheEventIsReadFromItsFile)
     EXPECT_EQ(section()->rules.table,
               (std::vector<TableBoard>{{1, 1, 0, 2, 0, 1}, {1, 2, 0, 3, 0, 4}, {2, 1, 0, 1, 0, 3}}));
     EXPECT_EQ(section()->rules.scheduledRounds, 2);
+}
+
+TEST_F(EventDialogs, AKnockOutHasStagesAndTheRoundsOfItsBracket)
+{
+    press(Qt::Key_R, Qt::ControlModifier);
+    auto& pages = the<QTabWidget>("rulePages");
+    const auto page = [&] { return pages.indexOf(the<QTableWidget>("knockOutStages").parentWidget()); };
+    EXPECT_FALSE(pages.isTabVisible(page())) << "of a knock-out only";
+    auto& system = the<QComboBox>("ruleSystem");
+    system.setCurrentIndex(system.findData(static_cast<int>(PairingSystem::KnockOut)));
+    EXPECT_TRUE(pages.isTabVisible(page()));
+    EXPECT_FALSE(the<QSpinBox>("ruleRounds").isVisible());
+    pages.setCurrentIndex(page());
+    auto& stages = the<QTableWidget>("knockOutStages");
+    ASSERT_EQ(stages.rowCount(), 1);
+    the<QPushButton>("knockOutAdd").click();
+    ASSERT_EQ(stages.rowCount(), 2);
+    qobject_cast<QSpinBox*>(stages.cellWidget(0, 0))->setValue(2);
+    qobject_cast<QComboBox*>(stages.cellWidget(1, 1))->setCurrentIndex(3);
+    qobject_cast<QLineEdit*>(stages.cellWidget(1, 2))->setText(QStringLiteral("3+2"));
+    qobject_cast<QCheckBox*>(stages.cellWidget(1, 3))->setChecked(true);
+    the<QComboBox>("knockOutDraw").setCurrentIndex(2);
+    the<QCheckBox>("knockOutThirdPlace").click();
+    the<QPushButton>("rulesSave").click();
+    const KnockOutRules rules = section()->rules.knockOut.value_or(KnockOutRules{});
+    EXPECT_EQ(rules.stages, (std::vector<MatchStage>{{2}, {1, TimeControl::Blitz, "3+2", true}}));
+    EXPECT_EQ(rules.draw, BracketDraw::ByLots);
+    EXPECT_TRUE(rules.thirdPlace);
+    EXPECT_NE(rules.lots, 0U);
+    EXPECT_FALSE(section()->rules.scheduledRounds);
+    EXPECT_EQ(section()->roundsInAll(), 4) << "two games in each of two rounds";
+    const auto lots = rules.lots;
+    press(Qt::Key_R, Qt::ControlModifier);
+    the<QPushButton>("knockOutWorldCup").click();
+    EXPECT_EQ(the<QTableWidget>("knockOutStages").rowCount(), 6);
+    the<QPushButton>("knockOutRemove").click();
+    the<QPushButton>("rulesSave").click();
+    EXPECT_EQ(section()->rules.knockOut->stages.size(), 5U);
+    EXPECT_EQ(section()->rules.knockOut->lots, lots) << "what is drawn stays drawn";
+}
+
+TEST_F(EventDialogs, TheBestPlayOnInANewSection)
+{
+    m_window->actions().get("continueSection")->trigger();
+    the<QSpinBox>("continueCount").setValue(2);
+    EXPECT_TRUE(the<QLabel>("continueWho").text().contains(QStringLiteral("1 Nguyễn Thị Loan · 2 Lê Minh")));
+    EXPECT_FALSE(the<QLabel>("continueWho").text().contains(QStringLiteral("Ân")));
+    the<QLineEdit>("continueName").setText(QStringLiteral("Chung kết"));
+    the<QPushButton>("continueMake").click();
+    ASSERT_EQ(m_session.event().sections.size(), 2U);
+    const Section& made = *m_session.event().sections.back().section;
+    EXPECT_EQ(made.info.name, "Chung kết");
+    EXPECT_EQ(made.rules.pairingSystem, PairingSystem::KnockOut);
+    ASSERT_EQ(made.players.size(), 2U);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(m_session.event().sections.size(), 1U);
 }
 
 TEST_F(EventDialogs, RulesOfASwissAreKept)

@@ -85,8 +85,12 @@ TEST(PicturePainter, DrawsEveryKindInEveryTheme)
     chances.bars = {{2, 0.5, 0.1}, {3, 0.3, 0.05}, {4, 0, 0}, {5, 0.2, 0.3}};
     chances.now = 3;
     chances.possible = {1, 9};
-    for (const Picture& picture :
-         {Picture(strips(true)), Picture(bars), Picture(table), Picture(bracket), Picture(rating), Picture(chances)}) {
+    KnockOutTree tree;
+    tree.rounds = {
+        {"bracket.semi_final", {{{1, "An", 3}, {4, "Bình", 1}, false, 1, false}, {{2, "Chi", {}}, {}, true, 1, false}}},
+        {"bracket.final", {{{1, "An", {}}, {2, "Chi", {}}, false, 0, true}}}};
+    for (const Picture& picture : {Picture(strips(true)), Picture(bars), Picture(table), Picture(bracket),
+                                   Picture(rating), Picture(chances), Picture(tree)}) {
         for (const auto& [theme, background] :
              {std::pair(PictureTheme::paper(), QColor(Qt::white)), std::pair(PictureTheme::light(), QColor(Qt::white)),
               std::pair(PictureTheme::dark(), QColor(30, 30, 30))}) {
@@ -109,6 +113,20 @@ TEST(PicturePainter, ChancesWithoutAFinishTakeNoRoom)
     const text::Wording wording(text::Language::English);
     const PicturePainter none(PlaceChances{}, wording, PictureTheme::light(), QFont());
     EXPECT_EQ(none.heightFor(300), 0);
+}
+
+TEST(PicturePainter, ABracketGrowsWithItsMatchesAndTheMatchForTheThirdPlace)
+{
+    const text::Wording wording(text::Language::English);
+    const auto heightOf = [&](std::size_t matches, bool third) {
+        KnockOutTree tree;
+        tree.rounds = {{"bracket.last_16", std::vector<KnockOutTree::Match>(matches)}};
+        if (third) tree.third.emplace();
+        return PicturePainter(tree, wording, PictureTheme::light(), QFont()).heightFor(600);
+    };
+    EXPECT_GT(heightOf(8, false), 1.8 * heightOf(4, false));
+    EXPECT_GT(heightOf(4, true), heightOf(4, false));
+    EXPECT_EQ(PicturePainter(KnockOutTree{}, wording, PictureTheme::light(), QFont()).heightFor(600), 0);
 }
 
 TEST(PicturePainter, PaperIsGreyOnly)

@@ -143,6 +143,51 @@ TEST(ScheduleList, HasAllRoundsOfATableThoseToComeToo)
     EXPECT_TRUE(scheduleList(section).rows.empty());
 }
 
+Section knockOutOfFour()
+{
+    Section section;
+    for (int number = 1; number <= 3; ++number)
+        section.players.push_back({.id = playerId(number), .tpn = number, .name = "P" + std::to_string(number)});
+    section.rules.pairingSystem = PairingSystem::KnockOut;
+    section.rounds.push_back({.games = {{playerId(2), playerId(3), Outcome::Draw, Outcome::Draw}},
+                              .byes = {{playerId(1), Outcome::PairingBye}}});
+    section.rounds.push_back({.games = {{playerId(3), playerId(2), Outcome::Win, Outcome::Loss}},
+                              .byes = {{playerId(1), Outcome::ZeroBye}}});
+    return section;
+}
+
+TEST(BracketList, HasTheMatchesOfEachRoundOfTheBracketWithTheirScore)
+{
+    const Section section = knockOutOfFour();
+    const List list = bracketList(section);
+    ASSERT_EQ(list.groups.size(), 2U);
+    EXPECT_EQ(list.groups[0].title(english()), QStringLiteral("semi-final"));
+    ASSERT_EQ(list.rows.size(), 3U);
+    EXPECT_EQ(cell(list, 0, "higher", Output::Paper), "P1");
+    EXPECT_EQ(cell(list, 0, "match_score", Output::Paper), "bye");
+    EXPECT_EQ(cell(list, 0, "winner", Output::Paper), "P1");
+    EXPECT_EQ(cell(list, 1, "match_score", Output::Paper), "½ : 1½");
+    EXPECT_EQ(cell(list, 1, "winner", Output::Paper), "P3");
+    EXPECT_EQ(cell(list, 2, "higher", Output::Paper), "P1");
+    EXPECT_EQ(cell(list, 2, "lower", Output::Paper), "P3");
+    EXPECT_EQ(cell(list, 2, "match_score", Output::Paper), "");
+    EXPECT_EQ(cell(list, 2, "match_stage", Output::Csv), "bracket.final");
+}
+
+TEST(StandingsList, OfAKnockOutSaysHowFarEachCame)
+{
+    const Section section = knockOutOfFour();
+    const auto standings = tiebreak::standingsOf(section, {.codes = std::vector<tiebreak::Code>{}});
+    ASSERT_TRUE(standings);
+    const List list = standingsList(section, *standings);
+    EXPECT_EQ(cell(list, 0, "stage", Output::Paper), "final");
+    EXPECT_EQ(cell(list, 2, "name", Output::Paper), "P2");
+    EXPECT_EQ(cell(list, 2, "stage", Output::Paper), "semi-final");
+    Section dutch = section;
+    dutch.rules.pairingSystem = PairingSystem::Dutch;
+    EXPECT_FALSE(standingsList(dutch, *tiebreak::standingsOf(dutch)).find("stage"));
+}
+
 TEST(StandingsList, NamesTheCodesThatItCouldNotRankBy)
 {
     Section section = everyKind();

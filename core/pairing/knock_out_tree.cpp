@@ -1,0 +1,100 @@
+#include "pairing/knock_out_tree.h"
+
+#include "explain/bracket_words.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace kydai::pairing {
+
+namespace {
+
+KnockOutTree::Match shown(const Section& section, const KnockOutMatch& match, PlayerId asked)
+{
+    KnockOutTree::Match made;
+    const auto side = [&](PlayerId id) {
+        KnockOutTree::Side one;
+        if (const Player* player = section.find(id)) one = {player->tpn, player->name, {}};
+        return one;
+    };
+    made.higher = side(match.higher);
+    made.lower = side(match.lower);
+    made.isBye = match.end == MatchEnd::Bye;
+    made.winner = !match.winner ? 0 : match.winner == match.higher ? 1 : 2;
+    made.asked = match.has(asked);
+    if (!match.games.empty()) {
+        const auto [higher, lower] = match.score();
+        made.higher.halves = higher;
+        made.lower.halves = lower;
+    }
+    return made;
+}
+
+std::string wordOf(std::size_t places)
+{
+    return std::string(bracketWord(places));
+}
+
+}  // namespace
+
+KnockOutTree treeOf(const Section& section, const KnockOut& knockOut)
+{
+    KnockOutTree tree;
+    for (const KnockOutRound& round : knockOut.rounds) {
+        KnockOutTree::Round column{wordOf(round.places)};
+        for (const KnockOutMatch& match : round.matches) {
+            if (match.forThird)
+                tree.third = shown(section, match, {});
+            else
+                column.matches.push_back(shown(section, match, {}));
+        }
+        tree.isFixed = tree.isFixed && round.rules.draw == BracketDraw::Fixed;
+        if (round.places / 2 <= kMostMatchesOfColumn) tree.rounds.push_back(std::move(column));
+    }
+    if (knockOut.rounds.empty()) return tree;
+    for (std::size_t places = knockOut.rounds.back().places / 2; places >= 2; places /= 2) {
+        if (places / 2 <= kMostMatchesOfColumn)
+            tree.rounds.push_back({wordOf(places), std::vector<KnockOutTree::Match>(places / 2)});
+    }
+    return tree;
+}
+
+KnockOutTree treeOf(const Section& section, const KnockOut& knockOut, PlayerId asked)
+{
+    constexpr std::size_t kRoundsBack = 2;
+    KnockOutTree tree;
+    std::vector<KnockOutTree::Round> columns;
+    std::vector<PlayerId> places;  // of the round after, in order
+    for (auto round = knockOut.rounds.rbegin(); round != knockOut.rounds.rend() && columns.size() <= kRoundsBack;
+         ++round) {
+        KnockOutTree::Round column{wordOf(round->places)};
+        std::vector<PlayerId> before;
+        const auto add = [&](const KnockOutMatch& match) {
+            column.matches.push_back(shown(section, match, asked));
+            before.push_back(match.higher);
+            before.push_back(match.lower);
+        };
+        if (columns.empty()) {
+            const auto own = std::ranges::find_if(round->matches, [&](const auto& each) { return each.has(asked); });
+            if (own == round->matches.end()) return tree;
+            if (own->forThird) column.word = std::string(kThirdPlace);
+            add(*own);
+            tree.isFixed = !own->forThird;
+        } else {
+            for (const PlayerId player : places) {
+                const auto led =
+                    std::ranges::find_if(round->matches, [&](const auto& each) { return each.has(player); });
+                if (led == round->matches.end()) return tree;
+                add(*led);
+            }
+        }
+        places = std::move(before);
+        columns.push_back(std::move(column));
+    }
+    std::ranges::move(columns.rbegin(), columns.rend(), std::back_inserter(tree.rounds));
+    return tree;
+}
+
+}  // namespace kydai::pairing

@@ -1,0 +1,17 @@
+/// The bracket of a knock-out as a picture: from the first round that has room to the final, those to come empty.
+#pragma once
+
+#include "explain/picture.h"
+#include "model/knock_out.h"
+
+namespace kydai::pairing {
+
+/// Of larger brackets the earlier rounds are left out.
+inline constexpr std::size_t kMostMatchesOfColumn = 16;
+
+/// The whole bracket.
+KnockOutTree treeOf(const Section& section, const KnockOut& knockOut);
+/// A player's match in the round being played, and the ones that led to it, two rounds back.
+KnockOutTree treeOf(const Section& section, const KnockOut& knockOut, PlayerId asked);
+
+}  // namespace kydai::pairing
