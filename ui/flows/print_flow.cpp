@@ -171,6 +171,7 @@ PrintSource PrintFlow::printSource() const
 {
     const Explanation* shown = m_why.explanation();
     PrintSource source{.crosstableByNumber = m_bench.crosstable().isByNumber(),
+                       .letters = m_bench.crosstable().letters(),
                        .units = m_bench.standings().unitOptions(),
                        .ratingSystem = m_bench.ratings().system(),
                        .ratingOrder = m_bench.ratings().order()};

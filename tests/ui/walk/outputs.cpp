@@ -249,6 +249,8 @@ std::vector<std::string> outputFaults(ui::MainWindow& window, EventSession& sess
         compareWithFile(shown(*table), tables::playersList(section), desk.wording(), false, faults);
     }
     if (const auto* table = tableOf("crosstable"); table != nullptr && !section.isTeamEvent()) {
+        if (window.findChild<QCheckBox*>(QStringLiteral("crosstableLetters"))->isChecked())
+            paper.letters = text::ColourLetters::Vietnamese;
         const auto standings = desk.standingsOf(desk.section())({});
         const bool byRank = ui::columnOf(*table->model(), "place") >= 0;
         if (standings && *standings)
