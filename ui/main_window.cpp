@@ -382,8 +382,7 @@ void MainWindow::showEverything()
          "giveNumbers",      "explain",         "whyNot",      "sectionInfo",      "sectionRules", "tieBreaks",
          "projector",        "secondProjector", "printPacket", "printAllSections", "checkInCards", "downloadRatingList",
          "checkRatings",     "quickLine",       "missingOnly", "secondPass",       "showPlayers",  "showRound",
-         "showCrosstable",   "showStandings",   "showRatings", "corrections",      "editions",
-         "continueSection"}) {
+         "showCrosstable",   "showStandings",   "showRatings", "corrections",      "editions",     "continueSection"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     actions().get("whatIf")->setEnabled(hasSection && !m_desk.section()->rounds.empty());
