@@ -11,7 +11,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <benchmark/benchmark.h>
 
@@ -143,14 +142,3 @@ BENCHMARK(BM_CloseCheckIn)->Args({40, 13})->Args({100, 50})->Unit(benchmark::kMi
 
 }  // namespace
 }  // namespace kydai::ui
-
-int main(int argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QStandardPaths::setTestModeEnabled(true);
-    QApplication application(argc, argv);
-    QCoreApplication::setOrganizationName(QStringLiteral("kydai-bench"));
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}

@@ -13,7 +13,6 @@
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <benchmark/benchmark.h>
 
@@ -206,14 +205,3 @@ BENCHMARK(BM_EnterResultUnderAttack)
 
 }  // namespace
 }  // namespace kydai::ui
-
-int main(int argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QStandardPaths::setTestModeEnabled(true);
-    QApplication application(argc, argv);
-    QCoreApplication::setOrganizationName(QStringLiteral("kydai-bench"));
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}

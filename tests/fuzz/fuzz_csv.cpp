@@ -1,11 +1,12 @@
 #include "format/player_table.h"
 #include "format/reader.h"
 #include "fuzz_section.h"
+#include "fuzz_target.h"
 
 #include <cstddef>
 #include <cstdint>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_csv)
 {
     using namespace kydai::format;
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);

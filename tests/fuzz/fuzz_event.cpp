@@ -1,4 +1,5 @@
 // The bytes of an event file: it opens or not, ends soon, and what opens fits together. Rows: fuzz_event_rows.
+#include "fuzz_target.h"
 #include "model/section_check.h"
 #include "store/event_file.h"
 #include "support/assert.h"
@@ -15,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path& place()
+const fs::path& fuzzPlace()
 {
     static const fs::path kPlace = kydai::makeTemporaryFolder();
     return kPlace;
@@ -23,10 +24,10 @@ const fs::path& place()
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_event)
 {
     using namespace kydai;
-    const fs::path file = place() / "fuzz.kydai";
+    const fs::path file = fuzzPlace() / "fuzz.kydai";
     std::ofstream(file, std::ios::binary) << std::string_view(reinterpret_cast<const char*>(data), size);
     {
         const auto opened = store::EventFile::open(file);

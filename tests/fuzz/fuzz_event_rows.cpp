@@ -1,6 +1,7 @@
 // Rows that the program would never write: statements on the tables of a sound event. What is loaded of them fits
 // together, or is refused. Each run is taken back, so that one connection serves for all.
 #include "fuzz_section.h"
+#include "fuzz_target.h"
 #include "model/change.h"
 #include "store/journal_table.h"
 #include "store/load_event.h"
@@ -91,7 +92,7 @@ private:
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_event_rows)
 {
     static SoundEvent event;
     event.runOn(std::string(reinterpret_cast<const char*>(data), size));

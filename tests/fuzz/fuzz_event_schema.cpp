@@ -1,5 +1,6 @@
 // The list of tables and triggers as the program would never write it: statements on sqlite_schema of a sound event.
 // What is taken as ours holds the same rows as ours, and the same after the same entries. Rows: fuzz_event_rows.
+#include "fuzz_target.h"
 #include "store/connection.h"
 #include "store/migrations.h"
 #include "store/seal.h"
@@ -98,7 +99,7 @@ void enter(SQLite::Database& database)
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_event_schema)
 {
     static const Bytes kSound = soundEvent();
     static const auto kRows = [] {

@@ -1,11 +1,12 @@
 #include "format/fide_list.h"
+#include "fuzz_target.h"
 #include "support/assert.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <sstream>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_fide_list)
 {
     using namespace kydai;
     std::istringstream stream(std::string(reinterpret_cast<const char*>(data), size));

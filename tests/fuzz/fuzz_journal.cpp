@@ -1,5 +1,6 @@
 // The journal replayed: each line is a change as JSON. What the event takes leaves sections that fit together, and its
 // inverse gives back what was there.
+#include "fuzz_target.h"
 #include "model/change.h"
 #include "model/compound_change.h"
 #include "model/json.h"
@@ -10,7 +11,7 @@
 #include <cstdint>
 #include <string_view>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_journal)
 {
     using namespace kydai;
     std::string_view text(reinterpret_cast<const char*>(data), size);

@@ -1,9 +1,10 @@
 #include "fuzz_section.h"
+#include "fuzz_target.h"
 
 #include <cstddef>
 #include <cstdint>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_json)
 {
     using namespace kydai::format;
     const auto read = readJson(std::string_view(reinterpret_cast<const char*>(data), size), "fuzz");

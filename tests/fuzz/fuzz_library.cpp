@@ -1,4 +1,5 @@
 // A call of the library: which one, the request, a byte 0, the report. An answer in JSON, whatever comes.
+#include "fuzz_target.h"
 #include "libkydai/kydai.h"
 #include "support/assert.h"
 
@@ -10,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_library)
 {
     using Call = int (*)(const char*, std::size_t, const char*, char**);
     constexpr Call kCalls[] = {kydai_pair, kydai_check, kydai_explain};

@@ -1,3 +1,4 @@
+#include "fuzz_target.h"
 #include "prizes/cases.h"
 #include "support/assert.h"
 
@@ -6,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_prize_cases)
 {
     const auto cases = nlohmann::json::parse(data, data + size, nullptr, false);
     if (cases.is_discarded() || !cases.is_array()) return 0;

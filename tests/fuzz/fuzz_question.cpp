@@ -1,6 +1,7 @@
 // Questions about a small event, of any kind and about anybody: an answer or an Error, never more.
 #include "ask/answer.h"
 #include "format/reader.h"
+#include "fuzz_target.h"
 #include "support/assert.h"
 
 #include <cstddef>
@@ -9,7 +10,7 @@
 
 namespace {
 
-constexpr std::string_view kEvent =
+constexpr std::string_view kFourPlayers =
     "012 Fuzz\n042 2026/03/01\n142 3\n152 W\n202 BH/C1,SB,DE\n"
     "001    1 m    Alpha                             2400 VIE                         1.5    1     2 w 1     3 b =\n"
     "001    2 m    Beta                              2300 VIE                         1.0    2     1 b 0     4 w 1\n"
@@ -17,21 +18,21 @@ constexpr std::string_view kEvent =
     "001    4 m    Delta                             2100 VIE                         0.0    4     3 b 0     2 b 0\n"
     "001    5 m    Epsilon                           2000 VIE                         1.5    1  0000 - U  0000 - H\n";
 
-const kydai::Section& event()
+const kydai::Section& fourPlayers()
 {
-    static const kydai::Section kSection = kydai::format::readText(kEvent, "fuzz").value().sections.front();
+    static const kydai::Section kSection = kydai::format::readText(kFourPlayers, "fuzz").value().sections.front();
     return kSection;
 }
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_question)
 {
     using namespace kydai;
     constexpr std::size_t kFixed = 5;
     if (size < kFixed) return 0;
     const auto player = [&](std::size_t at) {
-        const auto& players = event().players;
+        const auto& players = fourPlayers().players;
         return data[at] < players.size() ? players[data[at]].id : PlayerId{};
     };
     constexpr unsigned kKinds = static_cast<unsigned>(ExplanationKind::Differences) + 1;
@@ -41,6 +42,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     question.other = player(3);
     question.teams = (data[4] & 1U) != 0;
     question.code.assign(reinterpret_cast<const char*>(data) + kFixed, size - kFixed);
-    (void)ask::answer(question, event());
+    (void)ask::answer(question, fourPlayers());
     return 0;
 }

@@ -1,4 +1,5 @@
 #include "cases/cases.h"
+#include "fuzz_target.h"
 #include "support/assert.h"
 
 #include <nlohmann/json.hpp>
@@ -6,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_rating_cases)
 {
     const auto cases = nlohmann::json::parse(data, data + size, nullptr, false);
     if (cases.is_discarded() || !cases.is_array()) return 0;

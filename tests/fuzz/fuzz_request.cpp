@@ -1,6 +1,7 @@
 // Bytes of a phone, or of whoever calls himself one, to the page server: every answer is one head and at most one body,
 // and nothing but pages is given.
 
+#include "fuzz_target.h"
 #include "publish/page_set.h"
 #include "serve/page_server.h"
 #include "support/assert.h"
@@ -9,7 +10,7 @@
 #include <cstdint>
 #include <string_view>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_request)
 {
     static const kydai::serve::PageStore store = [] {
         kydai::publish::PageSetBuilder set;

@@ -2,11 +2,12 @@
 // are ten times as fast without it.
 #include "format/reader.h"
 #include "fuzz_section.h"
+#include "fuzz_target.h"
 
 #include <cstddef>
 #include <cstdint>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_round_trip)
 {
     using namespace kydai::format;
     const auto read =

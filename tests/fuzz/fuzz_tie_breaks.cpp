@@ -1,3 +1,4 @@
+#include "fuzz_target.h"
 #include "support/assert.h"
 #include "tiebreak/code.h"
 
@@ -5,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_tie_breaks)
 {
     using namespace kydai::tiebreak;
     const auto codes = parseCodes(std::string_view(reinterpret_cast<const char*>(data), size));

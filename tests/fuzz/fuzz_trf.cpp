@@ -1,10 +1,11 @@
 #include "format/trf_reader.h"
 #include "fuzz_section.h"
+#include "fuzz_target.h"
 
 #include <cstddef>
 #include <cstdint>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_trf)
 {
     using namespace kydai::format;
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);

@@ -1,10 +1,11 @@
 #include "format/tunx.h"
 #include "fuzz_section.h"
+#include "fuzz_target.h"
 
 #include <cstddef>
 #include <cstdint>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_tunx)
 {
     using namespace kydai::format;
     const auto read = readTunx(std::string_view(reinterpret_cast<const char*>(data), size), "fuzz");

@@ -1,10 +1,11 @@
 #include "format/reader.h"
 #include "format/xlsx_reader.h"
+#include "fuzz_target.h"
 
 #include <cstddef>
 #include <cstdint>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_xlsx)
 {
     using namespace kydai::format;
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);

@@ -1,4 +1,5 @@
 #include "format/zip_stream.h"
+#include "fuzz_target.h"
 #include "support/assert.h"
 
 #include <array>
@@ -7,7 +8,7 @@
 #include <sstream>
 #include <string>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+KYDAI_FUZZ_TARGET(fuzz_zip)
 {
     using namespace kydai::format;
     std::istringstream file(std::string(reinterpret_cast<const char*>(data), size));

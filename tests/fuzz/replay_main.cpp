@@ -1,20 +1,26 @@
-/// Runs a fuzz target over the files and folders of its command line, without libFuzzer: every past finding is a test.
+/// fuzz_replay NAME PLACE...: runs the fuzz target of that name over files and folders, without libFuzzer: every past
+/// finding is a test.
+#include "fuzz_target.h"
+
 #include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 int main(int count, char** arguments)
 {
+    const kydai::fuzz::Target* target = kydai::fuzz::Target::first;
+    while (target != nullptr && (count < 2 || std::string_view(target->name) != arguments[1])) target = target->next;
+    if (target == nullptr) {
+        std::cerr << "there is no such target\n";
+        return 1;
+    }
     std::vector<std::filesystem::path> files;
-    for (int i = 1; i < count; ++i) {
+    for (int i = 2; i < count; ++i) {
         const std::filesystem::path path = arguments[i];
         if (!std::filesystem::is_directory(path)) {
             files.push_back(path);
@@ -32,7 +38,7 @@ int main(int count, char** arguments)
             return 1;
         }
         const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
-        LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+        target->run(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
     }
     std::cout << files.size() << " inputs replayed\n";
     return files.empty() ? 1 : 0;
