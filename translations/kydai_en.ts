@@ -1028,6 +1028,20 @@
             <numerusform>Round {round} can&apos;t be paired yet: %n matches of the knock-out wait for the result of a game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{players} would come up right after meeting another score (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would come up right after meeting another score (%n player instead of {made})</numerusform>
+            <numerusform>{players} would come up right after meeting another score (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would meet somebody from below right after meeting another score (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} would meet somebody from below right after meeting another score (%n player instead of {made})</numerusform>
+            <numerusform>{players} would meet somebody from below right after meeting another score (%n players instead of {made})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

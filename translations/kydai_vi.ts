@@ -824,6 +824,50 @@
         <source>The rules of the event may treat unplayed rounds otherwise, if they say so before it begins.</source>
         <translation>Điều lệ giải có thể tính các ván không đấu theo cách khác, nếu nói trước khi giải bắt đầu.</translation>
     </message>
+    <message>
+        <source>The first game of a match: five steps are tried in this order, and the first that decides counts.</source>
+        <translation>Ván đầu của trận: năm bước được xét theo thứ tự này, bước đầu tiên phân định được thì tính.</translation>
+    </message>
+    <message>
+        <source>Where neither has had a match yet, the higher ranked player gets the drawn colour when his pairing number is odd, and the other colour when it is even.</source>
+        <translation>Khi cả hai chưa đấu trận nào, người xếp trên được màu đã bốc thăm nếu số hạt giống của người đó lẻ, và màu kia nếu chẵn.</translation>
+    </message>
+    <message>
+        <source>Who began fewer matches with White begins with White.</source>
+        <translation>Ai mở ít trận với quân Trắng hơn thì nay cầm Trắng trước.</translation>
+    </message>
+    <message>
+        <source>Otherwise the colours of the most recent first games in which one had White and the other Black are turned round.</source>
+        <translation>Nếu không, đổi lại màu của lần gần nhất mà ở ván đầu một người cầm Trắng còn người kia cầm Đen.</translation>
+    </message>
+    <message>
+        <source>Otherwise the higher ranked player changes from the colour of his last first game.</source>
+        <translation>Nếu không, người xếp trên đổi màu so với ván đầu gần nhất của mình.</translation>
+    </message>
+    <message>
+        <source>Otherwise the other player changes from the colour of his last first game.</source>
+        <translation>Nếu không, người còn lại đổi màu so với ván đầu gần nhất của mình.</translation>
+    </message>
+    <message>
+        <source>In the second game of a match the two change colours.</source>
+        <translation>Ở ván thứ hai của trận, hai người đổi màu.</translation>
+    </message>
+    <message>
+        <source>As few players as possible come up from below, with as high scores as possible; the next group must still be pairable; then, but for the last match, as few as possible who met another score in the match before.</source>
+        <translation>Càng ít người bị đưa lên từ dưới càng tốt, và điểm của họ càng cao càng tốt; nhóm kế tiếp phải còn ghép được; rồi, trừ trận cuối, càng ít người vừa gặp người khác điểm ở trận trước càng tốt.</translation>
+    </message>
+    <message>
+        <source>Two players have at most one match; one in which somebody forfeited both games is no match.</source>
+        <translation>Hai người chỉ đấu với nhau nhiều nhất một trận; trận có người bỏ cả hai ván thì không tính.</translation>
+    </message>
+    <message>
+        <source>The bye is given before anything is paired: to the lowest score, then to who has played the most matches, then to the last number. It is worth a win and a draw.</source>
+        <translation>Miễn đấu được trao trước khi ghép cặp: cho người ít điểm nhất, rồi người đã đấu nhiều trận nhất, rồi người có số lớn nhất. Nó bằng một thắng và một hòa.</translation>
+    </message>
+    <message>
+        <source>In a pair the smaller number is the top, the other the bottom. Of pairings that are as good the one is taken whose tops, and then whose bottoms, come first in order.</source>
+        <translation>Trong một cặp, số nhỏ hơn là người trên, số kia là người dưới. Trong các cách ghép tốt như nhau, lấy cách mà dãy người trên, rồi dãy người dưới, đứng trước.</translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -6471,6 +6515,50 @@
         <source>{player} and {opponent} share place {place}: both came to the {stage}, and places behind the final are not played out.</source>
         <translation>{player} và {opponent} đồng hạng {place}: cả hai vào đến {stage}, và các hạng sau chung kết không đấu phân hạng.</translation>
     </message>
+    <message>
+        <source>{player} has {colour} in the first game: {player} began {whites} matches with {white} so far, {opponent} {otherWhites}, and who began fewer does so now.</source>
+        <translation>{player} cầm {colour} ở ván đầu: đến nay {player} đã mở {whites} trận với quân {white}, {opponent} {otherWhites} trận, ai mở ít hơn thì nay được mở.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} in the first game because {rival} began his last match with {other} and changes.</source>
+        <translation>{player} cầm {colour} ở ván đầu vì {rival} đã mở trận trước với quân {other} và nay đổi màu.</translation>
+    </message>
+    <message>
+        <source>{player} began {whites} matches with {white} and {blacks} with {black}.</source>
+        <translation>{player} đã mở {whites} trận với quân {white} và {blacks} trận với quân {black}.</translation>
+    </message>
+    <message>
+        <source>Both began {whites} matches with {white}; this decides nothing.</source>
+        <translation>Cả hai đã mở {whites} trận với quân {white}; điều này chưa quyết định được.</translation>
+    </message>
+    <message>
+        <source>{player} has a match with {opponent}: in the {points}-point group {first} meets {second}, the first by number whom he can when everybody else is paired as well as possible.</source>
+        <translation>{player} đấu trận với {opponent}: trong nhóm {points} điểm, {first} gặp {second}, người đầu tiên theo số hạt giống có thể gặp khi mọi người khác được ghép cặp tốt nhất có thể.</translation>
+    </message>
+    <message>
+        <source>{player} plays {opponent} again: it is the second game of the match that began in round {round}, with the colours changed.</source>
+        <translation>{player} lại đấu với {opponent}: đây là ván thứ hai của trận bắt đầu từ ván {round}, đổi màu quân.</translation>
+    </message>
+    <message>
+        <source>{player} had no match in round {round}, and a bye is for the whole match: {outcome} here.</source>
+        <translation>{player} không có trận từ ván {round}, và miễn đấu là miễn cả trận: ở đây là {outcome}.</translation>
+    </message>
+    <message>
+        <source>the group below could not be paired without more players from further down</source>
+        <translation>nhóm bên dưới không ghép được nếu không lấy thêm người từ dưới nữa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would come up right after meeting another score (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} sẽ bị đưa lên ngay sau khi vừa gặp người khác điểm (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} would meet somebody from below right after meeting another score (%n players instead of {made})</source>
+        <translation>
+            <numerusform>{players} sẽ gặp người từ dưới lên ngay sau khi vừa gặp người khác điểm (%n người thay vì {made})</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -10502,6 +10590,10 @@
     <message>
         <source>Section that it continues</source>
         <translation>Là giai đoạn sau của bảng</translation>
+    </message>
+    <message>
+        <source>Double-Swiss, matches of two games (C.04.5)</source>
+        <translation>Double-Swiss, trận hai ván (C.04.5)</translation>
     </message>
 </context>
 <context>
@@ -15731,6 +15823,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Manual</source>
         <translation>Sách hướng dẫn</translation>
     </message>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>Có phiên bản mới hơn không?</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ImportDialog</name>
@@ -19103,6 +19199,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Knock-out</source>
         <translation>Loại trực tiếp</translation>
     </message>
+    <message>
+        <source> (two a match)</source>
+        <translation> (hai ván một trận)</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::SectionChecks</name>
@@ -20236,6 +20336,61 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>The sections without a group</source>
         <translation>Các bảng không có nhóm</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::VersionDialog</name>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>Có phiên bản mới hơn không?</translation>
+    </message>
+    <message>
+        <source>This is version %1. Your federation, or whoever gave you the program, can say which one is the newest in a small file on the web. It is asked only now, and nothing about you or your events is sent.</source>
+        <translation>Đây là phiên bản %1. Liên đoàn của bạn, hoặc người đưa chương trình cho bạn, có thể ghi phiên bản mới nhất trong một tệp nhỏ trên mạng. Chương trình chỉ hỏi lúc này, và không gửi gì về bạn hay về giải của bạn.</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the file</source>
+        <translation>Đị&amp;a chỉ của tệp</translation>
+    </message>
+    <message>
+        <source>Ask there</source>
+        <translation>Hỏi ở đó</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Đang hỏi…</translation>
+    </message>
+    <message>
+        <source>Version %1 is out.</source>
+        <translation>Đã có phiên bản %1.</translation>
+    </message>
+    <message>
+        <source>It is here: %1</source>
+        <translation>Lấy ở đây: %1</translation>
+    </message>
+    <message>
+        <source>The file says %1; yours is newer.</source>
+        <translation>Tệp ghi %1; bản của bạn mới hơn.</translation>
+    </message>
+    <message>
+        <source>Yours is the newest version.</source>
+        <translation>Bản của bạn là mới nhất.</translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the network up, and the address right?</source>
+        <translation>Ở đó không ai trả lời. Mạng có thông không, địa chỉ có đúng không?</translation>
+    </message>
+    <message>
+        <source>There is no such file there. Is the address right?</source>
+        <translation>Ở đó không có tệp này. Địa chỉ có đúng không?</translation>
+    </message>
+    <message>
+        <source>What is there says nothing about versions of Kỳ Đài. Is the address right?</source>
+        <translation>Tệp ở đó không nói gì về các phiên bản Kỳ Đài. Địa chỉ có đúng không?</translation>
     </message>
 </context>
 <context>

@@ -182,7 +182,7 @@ void generateReport(const EngineCall& call, const EngineDoor& door, Context& con
 }
 
 constexpr std::string_view kUsageLines =
-    "{0} [--dutch|--dubov|--burstein|--team] [IN] -p [OUT] [-l [LIST]]\n"
+    "{0} [--dutch|--dubov|--burstein|--doubleswiss|--team] [IN] -p [OUT] [-l [LIST]]\n"
     "{0} [--dutch|…] [IN] -c [ROUND] [-l [LIST]]\n"
     "{0} [--dutch|…] [MODEL] -g [CONFIG] -o OUT [-s SEED] [-b] [-l [LIST]]\n"
     "{0} -r\n";

@@ -9,11 +9,10 @@
 /// kydai-cli takes the same words. They may come in any order; without IN the report is standard input; -b accelerates
 /// by Baku, -l writes a check-list (checklist.h), by itself IN or OUT with the ending .list; -w and -q [N] choose among
 /// methods of another engine and mean nothing here. A bare file name after -p or -l stands beside IN. Reports are read
-/// as strictly as the other engines read them (report.h). --dubov, --burstein and --team (matches of teams, by their
-/// numbers) pair by these systems, called the same way.
-/// Exit status as such callers expect it: 0 done, 1 no legal pairing of this round, 2 the program failed, 3 the request
-/// or the file is wrong, 4 more than memory holds, 5 a file cannot be read or written. A check ends with 0 also when
-/// rounds differ: they are listed.
+/// as strictly as the other engines read them (report.h). --dubov, --burstein, --doubleswiss and --team (matches of
+/// teams, by their numbers) pair by these systems, called the same way. Exit status as such callers expect it: 0 done,
+/// 1 no legal pairing of this round, 2 the program failed, 3 the request or the file is wrong, 4 more than memory
+/// holds, 5 a file cannot be read or written. A check ends with 0 also when rounds differ: they are listed.
 #pragma once
 
 #include "engine/context.h"

@@ -17,8 +17,10 @@ struct SystemWord {
     std::string_view word;
     PairingSystem system{};
 };
-constexpr std::array<SystemWord, 3> kSystemWords = {
-    {{"--burstein", PairingSystem::Burstein}, {"--dubov", PairingSystem::Dubov}, {"--team", PairingSystem::TeamSwiss}}};
+constexpr std::array<SystemWord, 4> kSystemWords = {{{"--burstein", PairingSystem::Burstein},
+                                                     {"--dubov", PairingSystem::Dubov},
+                                                     {"--doubleswiss", PairingSystem::DoubleSwiss},
+                                                     {"--team", PairingSystem::TeamSwiss}}};
 
 bool isWord(const std::string& argument)
 {

@@ -29,7 +29,7 @@ struct EngineCall {
 
 /// The system that a word names: nothing inside for `--dutch`, which is the report's own; none for other words.
 std::optional<std::optional<PairingSystem>> systemOf(std::string_view word);
-/// Whether a word names a pairing system: `--dutch`, `--dubov`, `--burstein`, `--team`.
+/// Whether a word names a pairing system: `--dutch`, `--dubov`, `--burstein`, `--doubleswiss`, `--team`.
 bool namesSystem(std::span<const std::string> arguments);
 /// Whether a word asks for a work of engines, or for their version: -p, -c, -g, -r.
 bool asksEngine(std::span<const std::string> arguments);

@@ -169,7 +169,7 @@ Answer pair(std::string_view report, const char* text)
     int round = 0;
     const bool again = members.take("round", round);
     std::string word = "dutch";
-    members.take("system", word, {"dutch", "dubov", "burstein", "team"});
+    members.take("system", word, {"dutch", "dubov", "burstein", "doubleSwiss", "team"});
     bool baku = false;
     members.take("baku", baku);
     if (std::string problem = members.problem(); !problem.empty()) return refused(std::move(problem));

@@ -39,10 +39,10 @@ enum kydai_status {
 KYDAI_PUBLIC const char* kydai_version(void);
 
 /* Pairs a round. The report is read as strictly as pairing engines read it.
- * Request: "round" (default: the next; one that is paired is paired again), "system" ("dubov", "burstein", "team"; by
- * default the report's own), "edition" ("2026", "2017"), "baku" (true: accelerate), "name" (of the report, for
- * messages). Answer: {"round":4,"pairs":[{"white":3,"black":1},…],"bye":7,"warnings":[…]}, boards in publishing order,
- * "bye" null where nobody has the pairing-allocated one. KYDAI_NEGATIVE:
+ * Request: "round" (default: the next; one that is paired is paired again), "system" ("dubov", "burstein",
+ * "doubleSwiss", "team"; by default the report's own), "edition" ("2026", "2017"), "baku" (true: accelerate), "name"
+ * (of the report, for messages). Answer: {"round":4,"pairs":[{"white":3,"black":1},…],"bye":7,"warnings":[…]}, boards
+ * in publishing order, "bye" null where nobody has the pairing-allocated one. KYDAI_NEGATIVE:
  * {"round":4,"pairs":null,"bye":null,"reason":…,…}. */
 KYDAI_PUBLIC int kydai_pair(const char* report, size_t size, const char* request, char** answer);
 

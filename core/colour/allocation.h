@@ -13,15 +13,25 @@
 namespace kydai::colour {
 
 /// The step that decided.
-enum class Decider : std::uint8_t { GrantBoth, GrantStronger, Alternate, GrantHigher, InitialColour };
+enum class Decider : std::uint8_t {
+    GrantBoth,
+    GrantStronger,
+    Alternate,
+    GrantHigher,
+    InitialColour,
+    // Double-Swiss, beside the initial colour and alternation
+    FewerWhites,
+    HigherAlternates,
+    LowerAlternates,
+};
 
 /// By which regulations colours are allocated. The other Swiss systems of FIDE ask first whether anybody has played,
 /// and have no wider difference, since two with the same absolute preference never meet.
-enum class Rules : std::uint8_t { Dutch2017, Dutch2026, Dubov, Burstein };
-/// First whether anybody has played: Dubov and Burstein.
+enum class Rules : std::uint8_t { Dutch2017, Dutch2026, Dubov, Burstein, DoubleSwiss };
+/// First whether anybody has played: all but the Dutch.
 constexpr bool initialColourFirst(Rules rules)
 {
-    return rules == Rules::Dubov || rules == Rules::Burstein;
+    return rules == Rules::Dubov || rules == Rules::Burstein || rules == Rules::DoubleSwiss;
 }
 constexpr Rules rulesOf(PairingEdition edition)
 {
@@ -83,6 +93,12 @@ Allocation allocateColours(const Side& higher, const Side& lower, int higherNumb
 /// @rule C.04.4.2.5.2
 /// @rule C.04.4.2.5.2.1  @rule C.04.4.2.5.2.2  @rule C.04.4.2.5.2.3  @rule C.04.4.2.5.2.4  @rule C.04.4.2.5.2.5
 Allocation allocateInitialFirst(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);
+
+/// The first game of a match in the Double-Swiss system, which knows no preferences: the initial colour where neither
+/// has played, White for who began fewer matches with it, alternation. The histories are those of first games.
+/// @rule C.04.5.4.3
+/// @rule C.04.5.4.3.1  @rule C.04.5.4.3.2  @rule C.04.5.4.3.3  @rule C.04.5.4.3.4  @rule C.04.5.4.3.5
+Allocation allocateFirstGame(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);
 
 /// How these regulations allocate.
 using Allocate = Allocation (*)(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);

@@ -1,5 +1,7 @@
 #include "colour/explain_colour.h"
 
+#include "colour/colour_facts.h"
+#include "colour/first_game.h"
 #include "explain/articles.h"
 #include "support/assert.h"
 
@@ -46,6 +48,19 @@ constexpr ColourArticles kBurstein{
     article::kBursteinGrantBoth,   article::kBursteinGrantStronger, article::kBursteinAlternate,
     article::kBursteinGrantHigher, article::kBursteinInitialColour};
 
+// It has no preferences.
+constexpr ColourArticles kDoubleSwiss{article::kColourDifference,
+                                      article::kAbsolutePreference,
+                                      article::kStrongPreference,
+                                      article::kMildPreference,
+                                      article::kNoPreference,
+                                      article::kDoubleSwissColours,
+                                      article::kDoubleSwissWhites,
+                                      article::kDoubleSwissWhites,
+                                      article::kDoubleSwissAlternate,
+                                      article::kDoubleSwissHigherLast,
+                                      article::kDoubleSwissInitialColour};
+
 const ColourArticles& articlesOf(Rules rules)
 {
     switch (rules) {
@@ -57,6 +72,8 @@ const ColourArticles& articlesOf(Rules rules)
         return kDubov;
     case Rules::Burstein:
         return kBurstein;
+    case Rules::DoubleSwiss:
+        return kDoubleSwiss;
     }
     KYDAI_ASSERT(false);
 }
@@ -167,8 +184,8 @@ public:
                                          m_articles.allocation});
         }
         addBasicRules(explanation.steps);
-        explanation.pictures.emplace_back(picture());
-        explanation.facts = facts();
+        explanation.pictures.emplace_back(stripsOf(m_case, m_onBoard));
+        explanation.facts = factsOf(m_case);
         return explanation;
     }
 
@@ -214,6 +231,12 @@ private:
             return m_articles.grantHigher;
         case Decider::InitialColour:
             return m_articles.initialColour;
+        case Decider::FewerWhites:
+            return article::kDoubleSwissWhites;
+        case Decider::HigherAlternates:
+            return article::kDoubleSwissHigherLast;
+        case Decider::LowerAlternates:
+            return article::kDoubleSwissLowerLast;
         }
         KYDAI_ASSERT(false);
     }
@@ -244,6 +267,12 @@ private:
             arguments.emplace_back("initial", m_case.initialColour);
             return say(odd ? Phrase::ColourInitialOddCounted : Phrase::ColourInitialEvenCounted, std::move(arguments));
         }
+        case Decider::FewerWhites:
+            return fewerWhites(m_case, m_asked);
+        case Decider::HigherAlternates:
+            return lastTurned(m_case, m_case.higher);
+        case Decider::LowerAlternates:
+            return lastTurned(m_case, m_case.lower);
         }
         KYDAI_ASSERT(false);
     }
@@ -327,8 +356,8 @@ private:
     Step alternate(Phrase sameRound, Phrase slid, const Contender& player, const Contender& opponent) const
     {
         const int back = *m_decided.gamesBack;
-        const RoundNumber round = player.side.history.roundBack(back);
-        const RoundNumber otherRound = opponent.side.history.roundBack(back);
+        const RoundNumber round = m_case.roundOf(player.side.history.roundBack(back));
+        const RoundNumber otherRound = m_case.roundOf(opponent.side.history.roundBack(back));
         const Colour had = player.side.history.colourBack(back);
         Arguments arguments{{"player", ref(player)},
                             {"opponent", ref(opponent)},
@@ -345,6 +374,7 @@ private:
     {
         const Preference& preference = contender.side.preference;
         const History& history = contender.side.history;
+        if (m_case.rules == Rules::DoubleSwiss) return firstGames(contender);
         const Colour other = opposite(preference.colour);
         const Arguments counts{{"player", ref(contender)},          {"colour", preference.colour},
                                {"whites", Count{history.whites()}}, {"white", Colour::White},
@@ -405,6 +435,10 @@ private:
             steps.push_back(decisive(grantBothStep()));
             return;
         }
+        if (m_case.rules == Rules::DoubleSwiss) {
+            addFirstGameTries(steps);
+            return;
+        }
         const Preference& any = m_case.higher.side.preference;
         steps.push_back({Phrase::ColourStepBothNot, {{"colour", any.colour}}, m_articles.grantBoth});
         if (decider == Decider::GrantStronger) {
@@ -420,6 +454,28 @@ private:
         }
         steps.push_back({Phrase::ColourStepNoDifference, {}, m_articles.alternate});
         steps.push_back(decisive(higherStep()));
+    }
+
+    /// @rule C.04.5.4.3  Behind the initial colour.
+    void addFirstGameTries(std::vector<Step>& steps) const
+    {
+        const auto [white, black] = whiteFirst();
+        if (m_decided.decider == Decider::FewerWhites) {
+            steps.push_back(decisive(fewerWhites(m_case, *white)));
+            return;
+        }
+        steps.push_back({Phrase::ColourStepAsManyWhites,
+                         {{"whites", Count{white->side.history.whites()}}, {"white", Colour::White}},
+                         article::kDoubleSwissWhites});
+        if (m_decided.decider == Decider::Alternate) {
+            steps.push_back(
+                decisive(alternate(Phrase::ColourStepAlternate, Phrase::ColourStepAlternateSlid, *white, *black)));
+            return;
+        }
+        steps.push_back({Phrase::ColourStepNoDifference, {}, m_articles.alternate});
+        Step last = lastTurned(m_case, m_decided.decider == Decider::HigherAlternates ? m_case.higher : m_case.lower);
+        addRank(last);
+        steps.push_back(decisive(std::move(last)));
     }
 
     std::pair<const Contender*, const Contender*> whiteFirst() const
@@ -541,6 +597,7 @@ private:
 
     void addBasicRules(std::vector<Step>& steps) const
     {
+        if (m_case.rules == Rules::DoubleSwiss) return;  // a match gives each colour once
         for (const Contender* contender : {&m_asked, &m_opponent}) {
             const Colour colour = contender == &m_asked ? m_onBoard : opposite(m_onBoard);
             const BasicRules after = basicRulesAfter(contender->side.history, colour);
@@ -555,74 +612,6 @@ private:
                                  article::kDifferenceWithinTwo});
             }
         }
-    }
-
-    ColourStrips::Strip strip(const Contender& contender) const
-    {
-        const History& history = contender.side.history;
-        const int rounds = m_case.rounds();
-        ColourStrips::Strip strip;
-        strip.number = contender.tpn;
-        strip.name = contender.name;
-        strip.gets = contender.side.player() == m_case.asked ? m_onBoard : opposite(m_onBoard);
-        strip.cells.resize(static_cast<std::size_t>(rounds));
-        for (int back = 1; back <= history.games(); ++back) {
-            strip.cells[static_cast<std::size_t>(rounds - back)] = {history.colourBack(back), history.roundBack(back),
-                                                                    back == m_decided.gamesBack.value_or(0)};
-        }
-        // The unplayed rounds, slid to the front in their order; what is left before them is padding.
-        int place = rounds - history.games();
-        for (RoundNumber round = history.rounds(); round >= 1 && place > 0; --round) {
-            const auto playedHere = [&](const ColourStrips::Cell& cell) { return cell.colour && cell.round == round; };
-            if (std::ranges::any_of(strip.cells, playedHere)) continue;
-            strip.cells[static_cast<std::size_t>(--place)].round = round;
-        }
-        return strip;
-    }
-
-    ColourStrips picture() const { return {strip(m_asked), strip(m_opponent)}; }
-
-    /// How scripts know a player: by number, or by place in the call where there is no tournament.
-    std::string key(PlayerId player) const
-    {
-        if (m_case.round != 0) return std::to_string(m_case.of(player).tpn);
-        return player == m_case.asked ? "first" : "second";
-    }
-    Fact who(PlayerId player) const { return m_case.round != 0 ? Fact(m_case.of(player).tpn) : Fact(key(player)); }
-
-    /// In a tournament the round in which the asked player's game was played; of two bare histories the place after
-    /// unplayed rounds have slid to the front.
-    std::optional<RoundNumber> decisiveRoundTold() const
-    {
-        if (m_case.round == 0 || !m_decided.gamesBack) return decisiveRound(m_decided, m_case.rounds());
-        return m_asked.side.history.roundBack(*m_decided.gamesBack);
-    }
-
-    FactObject facts() const
-    {
-        const std::optional<RoundNumber> round = decisiveRoundTold();
-        const PlayerId white = m_case.whiteOnBoard.value_or(m_decided.white);
-        FactObject object;
-        if (m_case.round != 0) {
-            object.fields = {
-                {"round", m_case.round}, {"player", who(m_case.asked)}, {"opponent", who(m_opponent.side.player())}};
-        }
-        object.fields.emplace_back("decided_by", std::string(stepNumber(m_decided.decider, m_case.rules)));
-        object.fields.emplace_back("letter", std::string(letterName(m_decided.letter)));
-        object.fields.emplace_back("decisive_round", round ? Fact(*round) : Fact());
-        object.fields.emplace_back("white", who(white));
-        object.fields.emplace_back("black", who(white == m_decided.white ? m_decided.black : m_decided.white));
-        object.fields.emplace_back("follows_rule", m_case.followsRule());
-        object.fields.emplace_back("rule_white", who(m_decided.white));
-        if (m_decided.gamesBack) {
-            FactObject games;
-            for (const Contender* contender : {&m_asked, &m_opponent}) {
-                games.fields.emplace_back(key(contender->side.player()),
-                                          contender->side.history.roundBack(*m_decided.gamesBack));
-            }
-            object.fields.emplace_back("decisive_games", std::move(games));
-        }
-        return object;
     }
 
     const ColourCase& m_case;

@@ -45,6 +45,11 @@ struct ColourCase {
     [[nodiscard]] const Contender& of(PlayerId player) const;
     [[nodiscard]] const Contender& opponentOf(PlayerId player) const;
     [[nodiscard]] bool followsRule() const { return !whiteOnBoard || *whiteOnBoard == decided.white; }
+    /// The round that a place in the histories stands for: that of the first game where they tell of matches.
+    [[nodiscard]] RoundNumber roundOf(RoundNumber place) const
+    {
+        return rules == Rules::DoubleSwiss ? 2 * place - 1 : place;
+    }
     /// Rounds that the aligned histories span.
     [[nodiscard]] int rounds() const;
 };

@@ -62,7 +62,7 @@ inline constexpr Article kBakuLateEntries{"C.04.5.1.3"};
 inline constexpr Article kBakuPoints{"C.04.5.1.4"};
 inline constexpr Article kBergerTables{"C.05.Annex1"};
 
-// --- the other individual Swiss systems: C.04.4.1 (Dubov), C.04.4.2 (Burstein)
+// --- the other individual Swiss systems: C.04.4.1 (Dubov), C.04.4.2 (Burstein), C.04.5 (Double-Swiss)
 inline constexpr Article kDubovNewcomer{"C.04.4.1.1.6.4"};
 inline constexpr Article kDubovCriteria{"C.04.4.1.2"};
 inline constexpr Article kDubovMayMeet{"C.04.4.1.2.1"};
@@ -77,6 +77,18 @@ inline constexpr Article kDubovGrantBoth{"C.04.4.1.5.2.2"};
 inline constexpr Article kDubovGrantStronger{"C.04.4.1.5.2.3"};
 inline constexpr Article kDubovAlternate{"C.04.4.1.5.2.4"};
 inline constexpr Article kDubovGrantHigher{"C.04.4.1.5.2.5"};
+inline constexpr Article kDoubleSwissCriteria{"C.04.5.2"};
+inline constexpr Article kDoubleSwissMayMeet{"C.04.5.2.1.1"};
+inline constexpr Article kDoubleSwissBye{"C.04.5.3.4"};
+inline constexpr Article kDoubleSwissUpfloaters{"C.04.5.3.5"};
+inline constexpr Article kDoubleSwissOrder{"C.04.5.3.6"};
+inline constexpr Article kDoubleSwissColours{"C.04.5.4.3"};
+inline constexpr Article kDoubleSwissInitialColour{"C.04.5.4.3.1"};
+inline constexpr Article kDoubleSwissWhites{"C.04.5.4.3.2"};
+inline constexpr Article kDoubleSwissAlternate{"C.04.5.4.3.3"};
+inline constexpr Article kDoubleSwissHigherLast{"C.04.5.4.3.4"};
+inline constexpr Article kDoubleSwissLowerLast{"C.04.5.4.3.5"};
+inline constexpr Article kDoubleSwissSecondGame{"C.04.5.4.4"};
 inline constexpr Article kBursteinIndex{"C.04.4.2.1.8"};
 inline constexpr Article kBursteinCriteria{"C.04.4.2.2"};
 inline constexpr Article kBursteinMayMeet{"C.04.4.2.2.1"};

@@ -9,6 +9,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace kydai {
@@ -196,24 +197,28 @@ private:
     /// Whoever was paired or had the bye in round 1, or plays later; before it, whoever is there.
     void seed()
     {
+        std::set<PlayerId> seated;
+        for (const Round& round : m_section.rounds) {
+            for (const Game& game : round.games) seated.insert({game.white, game.black});
+        }
         std::vector<const Player*> all;
         for (const Player& player : m_section.players) {
-            if (isEntrant(player)) all.push_back(&player);
+            if (isEntrant(player, seated)) all.push_back(&player);
         }
         std::ranges::stable_sort(all, {}, [&](const Player* each) { return initialRank(m_section.rules, *each); });
         for (const Player* player : all) m_made.seeds.push_back(player->id);
         for (std::size_t at = 0; at < m_made.seeds.size(); ++at) m_seed[m_made.seeds[at]] = static_cast<int>(at) + 1;
     }
 
-    [[nodiscard]] bool isEntrant(const Player& player) const
+    /// \param seated who has a game in some round
+    [[nodiscard]] bool isEntrant(const Player& player, const std::set<PlayerId>& seated) const
     {
         if (m_section.rounds.empty()) {
             return isIn(player, 1) && std::ranges::none_of(m_section.requestedByes, [&](const RequestedBye& bye) {
                        return bye.player == player.id && bye.round == 1;
                    });
         }
-        return isBye(m_section.rounds.front(), player.id) ||
-               std::ranges::any_of(m_section.rounds, [&](const Round& round) { return hasGame(round, player.id); });
+        return isBye(m_section.rounds.front(), player.id) || seated.contains(player.id);
     }
 
     void placeSeeds(const KnockOutRules& rules)

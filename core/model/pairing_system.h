@@ -25,6 +25,7 @@ enum class PairingSystem : std::uint8_t {
     Scheveningen,
     GivenTable,
     KnockOut,
+    DoubleSwiss,
     Other,
 };
 inline constexpr std::size_t kPairingSystems = static_cast<std::size_t>(PairingSystem::Other) + 1;
@@ -68,6 +69,7 @@ inline constexpr SystemCode kGivenTableCodes[] = {{.code = "CUSTOM_ROUNDROBIN"}}
 inline constexpr SystemCode kKnockOutCodes[] = {{.code = "CUSTOM_KNOCKOUT"}};
 inline constexpr SystemCode kDubovCodes[] = {{"FIDE_DUBOV"}};
 inline constexpr SystemCode kBursteinCodes[] = {{"FIDE_BURSTEIN"}};
+inline constexpr SystemCode kDoubleSwissCodes[] = {{"FIDE_DOUBLESWISS"}};
 inline constexpr SystemCode kManualCodes[] = {
     {.code = "CUSTOM_SWISS"},
     {.code = "CUSTOM_TEAM_SWISS", .ofTeams = true},
@@ -82,6 +84,7 @@ struct SystemRow {
     bool isTable = false;                 ///< who meets whom is fixed before the first round
     bool meetsAll = false;                ///< in it everybody meets everybody, in one or more cycles
     bool knocksOut = false;               ///< who loses a match is out: places by the round of it, not by points
+    bool playsTwice = false;              ///< two rounds are a match: whoever meets does so twice, with colours changed
     bool accelerates = false;             ///< by the rule of Baku
     bool countsArrivals = false;          ///< who has not come by round 1 has no number yet (C.04.2.2.3)
     bool needsRatings = false;            ///< it pairs by ratings: whoever has none gets a provisional one
@@ -155,6 +158,14 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
      .codes = kKnockOutCodes,
      .typeWords = "Individual: Knock-Out",
      .knocksOut = true},
+    {.system = PairingSystem::DoubleSwiss,
+     .word = "doubleSwiss",
+     .codes = kDoubleSwissCodes,
+     .typeWords = "Individual: Double-Swiss",
+     .isSwiss = true,
+     .playsTwice = true,
+     .countsArrivals = true,
+     .isDeprecated = true},
     {.system = PairingSystem::Other,
      .word = "other",
      .typeWords = "Individual: Swiss-System",
@@ -165,6 +176,12 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
 constexpr const SystemRow& rowOf(PairingSystem system)
 {
     return kSystemRows[static_cast<std::size_t>(system)];
+}
+
+/// Whether a round is the second game of matches that the round before it began.
+constexpr bool isSecondGame(PairingSystem system, int round)
+{
+    return rowOf(system).playsTwice && round % 2 == 0;
 }
 
 consteval bool everySystemHasItsRow()

@@ -28,6 +28,25 @@ ByeBar::Kind kindOf(Outcome outcome)
     return outcome == Outcome::ForfeitWin ? ByeBar::Kind::WonByForfeit : ByeBar::Kind::ScoredWithoutPlay;
 }
 
+/// A match whose two games were forfeited by one player each counts as played.
+/// @rule C.04.5.0
+bool isSharedForfeit(const Section& section, RoundNumber round, const Game& game)
+{
+    const RoundNumber other = round % 2 != 0 ? round + 1 : round - 1;
+    if (!rowOf(section.rulesOf(round).pairingSystem).playsTwice || other > section.roundsPaired()) return false;
+    const auto& games = section.round(other).games;
+    const auto second = std::ranges::find_if(
+        games, [&](const Game& each) { return each.white == game.black && each.black == game.white; });
+    if (second == games.end()) return false;
+    const auto wonBy = [](const Game& each) {
+        return each.whiteOutcome == Outcome::ForfeitWin ? each.white : each.black;
+    };
+    const auto isWon = [](const Game& each) {
+        return each.whiteOutcome == Outcome::ForfeitWin || each.blackOutcome == Outcome::ForfeitWin;
+    };
+    return isWon(game) && isWon(*second) && wonBy(game) != wonBy(*second);
+}
+
 }  // namespace
 
 std::optional<RoundNumber> metInRound(const Section& section, PlayerId a, PlayerId b, RoundNumber before)
@@ -36,7 +55,7 @@ std::optional<RoundNumber> metInRound(const Section& section, PlayerId a, Player
     for (RoundNumber round = last; round >= 1; --round) {
         for (const Game& game : section.round(round).games) {
             const bool theirs = (game.white == a && game.black == b) || (game.white == b && game.black == a);
-            if (theirs && countsAsPlayed(game.whiteOutcome)) return round;
+            if (theirs && (countsAsPlayed(game.whiteOutcome) || isSharedForfeit(section, round, game))) return round;
         }
     }
     return std::nullopt;

@@ -41,7 +41,9 @@ struct TeamRecord {
 struct KnockOutRecord {
     KnockOut knockOut{};
 };
-using DraftRecord = std::variant<DutchRecord, TableRecord, RankedRecord, TeamRecord, KnockOutRecord>;
+/// Of the second game of matches: it follows from the first.
+struct SecondGameRecord {};
+using DraftRecord = std::variant<DutchRecord, TableRecord, RankedRecord, TeamRecord, KnockOutRecord, SecondGameRecord>;
 
 /// A draft: boards in publishing order with results open; byes with the pairing-allocated one first, then the others by
 /// TPN.

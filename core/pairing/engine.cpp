@@ -21,7 +21,7 @@ constexpr EngineSettings kDutchSettings{true, true};
 constexpr EngineSettings kOtherSwissSettings{false, true};
 constexpr EngineSettings kTableSettings{false, false, true, true};
 
-constexpr std::array<EngineRow, 13> kEngines{{
+constexpr std::array<EngineRow, 14> kEngines{{
     {PairingSystem::Dutch,
      PairingEdition::E2026,
      {"dutch-2026", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, dutchColours,
@@ -38,6 +38,19 @@ constexpr std::array<EngineRow, 13> kEngines{{
      std::nullopt,
      {"burstein-2026", ColourSource::Allocation, kOtherSwissSettings, Refusal::None, draftBurstein, nullptr,
       bursteinColours, explainRankedOpponent, explainRankedWhyNot, explainRankedBye, explainRankedManual}},
+    {PairingSystem::DoubleSwiss,
+     std::nullopt,
+     {"double-swiss-2026",
+      ColourSource::Allocation,
+      {},
+      Refusal::None,
+      draftDoubleSwiss,
+      nullptr,
+      doubleSwissColours,
+      explainRankedOpponent,
+      explainRankedWhyNot,
+      explainRankedBye,
+      explainRankedManual}},
     {PairingSystem::RoundRobin,
      std::nullopt,
      {"round-robin", ColourSource::Table, kTableSettings, Refusal::None, draftTable, roundsOfTable, nullptr,
@@ -151,11 +164,17 @@ constexpr Engine kTeams{"teams",
                         explainRefusedBye,
                         explainRefusedManual};
 
+constexpr Engine kSecondGame{"second-game",    ColourSource::Match,   {},
+                             Refusal::None,    draftSecondGame,       nullptr,
+                             nullptr,          explainSecondOpponent, explainSecondWhyNot,
+                             explainSecondBye, explainSecondManual};
+
 }  // namespace
 
-const Engine& engineFor(const PairingRules& rules, bool teamEvent)
+const Engine& engineFor(const PairingRules& rules, bool teamEvent, RoundNumber round)
 {
     if (teamEvent && !rowOf(rules.pairingSystem).pairsTeams) return kTeams;
+    if (isSecondGame(rules.pairingSystem, round)) return kSecondGame;
     const auto row = std::ranges::find_if(kEngines, [&](const EngineRow& one) {
         return one.system == rules.pairingSystem && (!one.edition || one.edition == rules.pairingEdition);
     });
@@ -165,7 +184,7 @@ const Engine& engineFor(const PairingRules& rules, bool teamEvent)
 
 const Engine& engineOf(const Section& section, RoundNumber round)
 {
-    return engineFor(section.rulesOf(round), section.isTeamEvent());
+    return engineFor(section.rulesOf(round), section.isTeamEvent(), round);
 }
 
 }  // namespace kydai::pairing

@@ -57,8 +57,9 @@ struct Engine {
     Explanation (*manual)(const ExplainCase& round, const Round& manual, const std::stop_token& stop) = nullptr;
 };
 
-/// The engine of rules; every rule set has one.
-const Engine& engineFor(const PairingRules& rules, bool teamEvent);
+/// The engine of rules; every rule set has one. A system may have another one for some of its rounds: the second games
+/// of matches.
+const Engine& engineFor(const PairingRules& rules, bool teamEvent, RoundNumber round = 1);
 /// The engine by which a round was paired, or would be.
 const Engine& engineOf(const Section& section, RoundNumber round);
 

@@ -16,7 +16,8 @@ Explanation explainManual(const ExplainCase& round, const Round& manual, const s
 
 ColourField dutchColours(const Section& section, RoundNumber round);
 
-// The other individual Swiss systems: dubov/dubov_engine.cpp, burstein/burstein_engine.cpp, ranked_answers.cpp. A round
+// The other individual Swiss systems: dubov/dubov_engine.cpp, burstein/burstein_engine.cpp,
+// double_swiss/double_swiss_engine.cpp, ranked_answers.cpp. A round
 // of theirs that is paired by the Dutch rules is answered by those.
 /// `field` tells what blocks a round that can't be paired.
 DraftOutcome draftRanked(const Section& section, RoundNumber round, const RankedSystem& system, Field field,
@@ -27,6 +28,9 @@ ColourField dubovColours(const Section& section, RoundNumber round);
 DraftOutcome draftBurstein(const Section& section, RoundNumber round, const RoundOptions& options,
                            const std::stop_token& stop, Progress* progress);
 ColourField bursteinColours(const Section& section, RoundNumber round);
+DraftOutcome draftDoubleSwiss(const Section& section, RoundNumber round, const RoundOptions& options,
+                              const std::stop_token& stop, Progress* progress);
+ColourField doubleSwissColours(const Section& section, RoundNumber round);
 Explanation explainRankedOpponent(const ExplainCase& round, PlayerId player);
 std::optional<Explanation> explainRankedWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
                                                const std::stop_token& stop);
@@ -60,6 +64,16 @@ std::optional<Explanation> explainKnockOutWhyNot(const ExplainCase& round, Playe
                                                  const std::stop_token& stop);
 Explanation explainKnockOutBye(const ExplainCase& round);
 Explanation explainKnockOutManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
+
+// The second game of a match in the Double-Swiss System: double_swiss/second_game.cpp
+/// @rule C.04.5.4.4  The same two with their colours changed.
+DraftOutcome draftSecondGame(const Section& section, RoundNumber round, const RoundOptions& options,
+                             const std::stop_token& stop, Progress* progress);
+Explanation explainSecondOpponent(const ExplainCase& round, PlayerId player);
+std::optional<Explanation> explainSecondWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
+                                               const std::stop_token& stop);
+Explanation explainSecondBye(const ExplainCase& round);
+Explanation explainSecondManual(const ExplainCase& round, const Round& manual, const std::stop_token& stop);
 
 // The Swiss system of teams: teams/team_engine.cpp
 DraftOutcome draftTeamSwiss(const Section& section, RoundNumber round, const RoundOptions& options,

@@ -62,6 +62,7 @@ private:
         m_players = m_options.players > 0 ? m_options.players : m_random.between(15, 215);
         const int most = std::max(1, std::min(11, m_players - 2));
         m_rounds = m_options.rounds > 0 ? m_options.rounds : m_random.between(std::min(5, most), most);
+        if (rowOf(m_options.system).playsTwice) m_rounds += m_rounds % 2;
         RuleSet& rules = m_section.rules;
         rules.points = m_options.points;
         rules.pairingSystem = m_options.system;
@@ -207,6 +208,7 @@ private:
     /// Who will miss the round, known before it is paired. At least two players always stay.
     void drawAbsences(RoundNumber round)
     {
+        if (isSecondGame(m_options.system, round)) return;  // who is away is so for a match
         std::vector<std::size_t> present;
         for (std::size_t player = 0; player < m_section.players.size(); ++player) {
             if (isIn(m_section.players[player], round)) present.push_back(player);

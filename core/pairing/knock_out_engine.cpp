@@ -17,7 +17,7 @@ namespace kydai::pairing {
 
 namespace {
 
-Unpairable refused(RoundNumber round, Refusal why, int matches = 0)
+Unpairable noRoundBecause(RoundNumber round, Refusal why, int matches = 0)
 {
     Unpairable answer;
     answer.field.round = round;
@@ -226,8 +226,9 @@ DraftOutcome draftKnockOut(const Section& section, RoundNumber round, const Roun
     const Section before = beforeRound(section, round);
     KnockOutRecord record{knockOutOf(before)};
     const KnockOut& knockOut = record.knockOut;
-    if (knockOut.rounds.empty() || knockOut.isOver()) return refused(round, Refusal::KnockOutOver);
-    if (const int waiting = knockOut.waiting(); waiting > 0) return refused(round, Refusal::MatchesOpen, waiting);
+    if (knockOut.rounds.empty() || knockOut.isOver()) return noRoundBecause(round, Refusal::KnockOutOver);
+    if (const int waiting = knockOut.waiting(); waiting > 0)
+        return noRoundBecause(round, Refusal::MatchesOpen, waiting);
     Round drafted;
     for (const DueGame& due : knockOut.dueGames()) drafted.games.push_back({due.white, due.black});
     drafted.byes = byesBeside(before, knockOut, drafted.games);

@@ -16,15 +16,23 @@ namespace kydai::pairing {
 
 namespace {
 
+/// The game belongs to a match that the rules of Swiss rounds say nothing of.
+bool isOfMatch(PairingSystem system, RoundNumber round)
+{
+    return rowOf(system).knocksOut || isSecondGame(system, round);
+}
+
 class ManualChecker {
 public:
     ManualChecker(const Section& section, const Round& round, RoundNumber number)
         : m_section(section),
           m_round(round),
           m_field(makeField(beforeRound(section, number), number)),
-          m_knocksOut(rowOf(section.rulesOf(number).pairingSystem).knocksOut)
+          m_isOfMatch(isOfMatch(section.rulesOf(number).pairingSystem, number)),
+          m_playsTwice(rowOf(section.rulesOf(number).pairingSystem).playsTwice)
     {
-        const Engine& engine = engineFor(round.rules ? *round.rules : section.rulesOf(number), section.isTeamEvent());
+        const Engine& engine =
+            engineFor(round.rules ? *round.rules : section.rulesOf(number), section.isTeamEvent(), number);
         if (engine.colourField != nullptr) m_allocating = engine.colourField(beforeRound(section, number), number);
         if (number > section.roundsPaired() || !hasPicture(section, number)) return;
         // What hung on the wall stays judged by that day.
@@ -83,12 +91,13 @@ private:
                 warn(ManualFault::AbsentPaired, 3, {player}, {});
             }
         }
-        // Of a match of several games the rules of Swiss rounds say nothing.
-        if (!white || !black || m_knocksOut) return;
+        if (!white || !black || m_isOfMatch) return;
         checkOpponents(*white, *black);
         if (!game.coloursKnown) return;
-        checkColour(*white, *black, Colour::White);
-        checkColour(*black, *white, Colour::Black);
+        if (!m_playsTwice) {
+            checkColour(*white, *black, Colour::White);
+            checkColour(*black, *white, Colour::Black);
+        }
         checkAllocation(game);
     }
 
@@ -144,7 +153,7 @@ private:
 
     void checkBye(const Bye& bye)
     {
-        if (bye.kind != Outcome::PairingBye || m_knocksOut) return;
+        if (bye.kind != Outcome::PairingBye || m_isOfMatch) return;
         ++m_byes;
         if (m_byes == 2) warn(ManualFault::SecondBye, 5, {bye.player}, article::kPairingBye);
         if (m_field.size() % 2 == 0) warn(ManualFault::NeedlessBye, 3, {bye.player}, article::kPairingBye);
@@ -165,8 +174,9 @@ private:
 
     const Section& m_section;
     const Round& m_round;
-    Field m_field;  ///< of today: who is there, who met, what a third colour would be
-    bool m_knocksOut = false;
+    Field m_field;                              ///< of today: who is there, who met, what a third colour would be
+    bool m_isOfMatch = false;                   ///< of a knock-out, or the second game of a match
+    bool m_playsTwice = false;                  ///< a match gives each colour once: there are no limits
     std::optional<ColourField> m_allocating{};  ///< none: no rule allocates
     std::optional<ColourField> m_ofDay{};       ///< of the publication
     Round m_sheet{};

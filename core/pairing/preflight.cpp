@@ -185,7 +185,8 @@ private:
         const auto count = static_cast<int>(makeField(beforeRound(m_section, m_round), m_round).size());
         if (count < 2) {
             tell(PreflightKind::TooFewPlayers, 5, PreflightFix::EditPlayer, {}).count = count;
-        } else if (count % 2 != 0 && !rowOf(m_section.rules.pairingSystem).knocksOut) {
+        } else if (const PairingSystem system = m_section.rules.pairingSystem;
+                   count % 2 != 0 && !rowOf(system).knocksOut && !isSecondGame(system, m_round)) {
             tell(PreflightKind::OddCount, 1, PreflightFix::None, {}).count = count;
         }
     }

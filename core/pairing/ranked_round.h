@@ -98,6 +98,8 @@ struct RankedRecord {
 /// @rule C.04.4.1.2  C5 the fewest upfloaters, C6 the highest scores, C7 the fewest without their colour, C8 to C10.
 /// @rule C.04.4.1.3.2.3  Of sets that are as good the first by score, then TPN.
 const RankedSystem& dubovSystem();
+/// @rule C.04.5.2  C4 the fewest upfloaters, C5 the highest scores, C6 the next scoregroup, C7 and C8 floats.
+const RankedSystem& doubleSwissSystem();
 /// @rule C.04.4.2.2.1  Nobody meets twice, nor two with the same absolute preference.
 const RankedSystem& bursteinSystem();
 

@@ -240,6 +240,7 @@ RuleSet chosenRules(const Section& before, RuleSet chosen)
         chosen.scheduledRounds.reset();  // the bracket has its rounds
         return chosen;
     }
+    if (system.playsTwice && chosen.scheduledRounds) *chosen.scheduledRounds += *chosen.scheduledRounds % 2;
     if (!system.isTable) return chosen;
     Section planned;
     planned.rules = chosen;

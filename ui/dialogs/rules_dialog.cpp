@@ -330,6 +330,9 @@ void RulesDialog::showSystem()
     const SystemRow& system = rowOf(rules.pairingSystem);
     form->setRowVisible(m_rounds, !system.isTable && !system.knocksOut);
     if (m_knockOut != nullptr) m_pages->setTabVisible(m_pages->indexOf(m_knockOut), system.knocksOut);
+    m_rounds->setSingleStep(system.playsTwice ? 2 : 1);
+    m_rounds->setSuffix(system.playsTwice ? tr(" (two a match)") : QString());
+    form->setRowVisible(m_initialColour, !system.knocksOut);  // the higher seed begins, or a lot decides
     form->setRowVisible(m_baku, settings.acceleration);
     form->setRowVisible(m_pairingEdition, settings.edition);
     form->setRowVisible(m_double, settings.cycles);

@@ -162,6 +162,27 @@ constexpr ArticleContent kColourArticles[] = {
      QT_TRANSLATE_NOOP("Article",
                        "Otherwise the higher ranked player gets the colour due: more points, or with equal "
                        "points the smaller pairing number.")},
+    {article::kDoubleSwissColours,
+     QT_TRANSLATE_NOOP("Article",
+                       "The first game of a match: five steps are tried in this order, and the first that decides "
+                       "counts.")},
+    {article::kDoubleSwissInitialColour,
+     QT_TRANSLATE_NOOP("Article",
+                       "Where neither has had a match yet, the higher ranked player gets the drawn colour when his "
+                       "pairing number is odd, and the other colour when it is even.")},
+    {article::kDoubleSwissWhites,
+     QT_TRANSLATE_NOOP("Article", "Who began fewer matches with White begins with White.")},
+    {article::kDoubleSwissAlternate,
+     QT_TRANSLATE_NOOP("Article",
+                       "Otherwise the colours of the most recent first games in which one had White and the other "
+                       "Black are turned round.")},
+    {article::kDoubleSwissHigherLast,
+     QT_TRANSLATE_NOOP("Article",
+                       "Otherwise the higher ranked player changes from the colour of his last first game.")},
+    {article::kDoubleSwissLowerLast,
+     QT_TRANSLATE_NOOP("Article", "Otherwise the other player changes from the colour of his last first game.")},
+    {article::kDoubleSwissSecondGame,
+     QT_TRANSLATE_NOOP("Article", "In the second game of a match the two change colours.")},
     {article::kDubovNewcomer,
      QT_TRANSLATE_NOOP("Article", "A player who has not played a game yet prefers Black, mildly.")},
 };

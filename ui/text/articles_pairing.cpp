@@ -227,6 +227,24 @@ constexpr ArticleContent kPairingArticles[] = {
      QT_TRANSLATE_NOOP("Article",
                        "The half that is to have White stands by the average rating of the opponents met; each of it "
                        "in turn meets the first of the other half, by number, whom he can.")},
+    {article::kDoubleSwissCriteria,
+     QT_TRANSLATE_NOOP("Article",
+                       "As few players as possible come up from below, with as high scores as possible; the next group "
+                       "must still be pairable; then, but for the last match, as few as possible who met another score "
+                       "in the match before.")},
+    {article::kDoubleSwissMayMeet,
+     QT_TRANSLATE_NOOP("Article",
+                       "Two players have at most one match; one in which somebody forfeited both games is no match.")},
+    {article::kDoubleSwissBye,
+     QT_TRANSLATE_NOOP("Article",
+                       "The bye is given before anything is paired: to the lowest score, then to who has played the "
+                       "most matches, then to the last number. It is worth a win and a draw.")},
+    {article::kDoubleSwissUpfloaters,
+     QT_TRANSLATE_NOOP("Article", "Of sets that are as good the first is taken, by score and then by number.")},
+    {article::kDoubleSwissOrder,
+     QT_TRANSLATE_NOOP("Article",
+                       "In a pair the smaller number is the top, the other the bottom. Of pairings that are as good "
+                       "the one is taken whose tops, and then whose bottoms, come first in order.")},
     {article::kBursteinIndex,
      QT_TRANSLATE_NOOP(
          "Article",

@@ -35,6 +35,7 @@ constexpr auto kValueLabels<PairingSystem> = std::to_array<ValueLabel>({
     {"scheveningen", QT_TRANSLATE_NOOP("Member", "Scheveningen (two teams)")},
     {"givenTable", QT_TRANSLATE_NOOP("Member", "By a table of the event")},
     {"knockOut", QT_TRANSLATE_NOOP("Member", "Knock-out")},
+    {"doubleSwiss", QT_TRANSLATE_NOOP("Member", "Double-Swiss, matches of two games (C.04.5)")},
     {"other", QT_TRANSLATE_NOOP("Member", "Another system")},
 });
 template <>

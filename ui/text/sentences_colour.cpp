@@ -65,6 +65,14 @@ constexpr Sentence kColourSentences[] = {
                        "{player} has {colour} because, counting back over the games they played, their colours last "
                        "differed where {player} had {other} (round {round}) and {opponent} had {colour} (round "
                        "{opponentRound}).")},
+    {Phrase::ColourFewerWhites,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} in the first game: {player} began {whites} matches with {white} so far, "
+                       "{opponent} {otherWhites}, and who began fewer does so now.")},
+    {Phrase::ColourLastTurned,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} in the first game because {rival} began his last match with {other} and "
+                       "changes.")},
     {Phrase::ColourHigherOwn,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour} because both are due it equally and {player} is ranked higher.")},
@@ -135,6 +143,8 @@ constexpr Sentence kColourSentences[] = {
     {Phrase::ColourDueNewcomer,
      QT_TRANSLATE_NOOP("Explain", "{player} has not played yet and so prefers {colour}, mildly.")},
     {Phrase::ColourDueNone, QT_TRANSLATE_NOOP("Explain", "{player} has not played yet and is due no colour.")},
+    {Phrase::ColourFirstGames,
+     QT_TRANSLATE_NOOP("Explain", "{player} began {whites} matches with {white} and {blacks} with {black}.")},
     {Phrase::ColourDifference,
      //: {difference} is a number with its sign: games with White minus games with Black
      QT_TRANSLATE_NOOP("Explain", "Colour difference of {player}: {difference}.")},
@@ -155,6 +165,8 @@ constexpr Sentence kColourSentences[] = {
     {Phrase::ColourStepNeitherPlayed, QT_TRANSLATE_NOOP("Explain", "Neither has played yet.")},
     {Phrase::ColourStepNothingDue,
      QT_TRANSLATE_NOOP("Explain", "Neither is due a colour, so nothing that was played so far can decide.")},
+    {Phrase::ColourStepAsManyWhites,
+     QT_TRANSLATE_NOOP("Explain", "Both began {whites} matches with {white}; this decides nothing.")},
     {Phrase::ColourStepStronger,
      //: {strength} is absolute, strong or mild
      QT_TRANSLATE_NOOP("Explain",

@@ -54,6 +54,17 @@ constexpr Sentence kPairingSentences[] = {
                        "{player} meets {opponent}: nobody of the {points}-point group has played yet, so its upper "
                        "half meets its lower half; {first} is number {place} of the upper half, and {second} is the "
                        "first of the lower half whom {first} can meet.")},
+    {Phrase::DoubleSwissMeet,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has a match with {opponent}: in the {points}-point group {first} meets {second}, the "
+                       "first by number whom he can when everybody else is paired as well as possible.")},
+    {Phrase::DoubleSwissSecond,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} plays {opponent} again: it is the second game of the match that began in round "
+                       "{round}, with the colours changed.")},
+    {Phrase::DoubleSwissSecondBye,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} had no match in round {round}, and a bye is for the whole match: {outcome} here.")},
     {Phrase::BursteinMeet,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} meets {opponent}: in the {points}-point group, ranked by the Index, {first} stands at "
@@ -346,6 +357,15 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_N_NOOP("Explain", "{players} would have to come up from below (%n players instead of {made})")},
     {Phrase::CauseUpfloaterScores,
      QT_TRANSLATE_NOOP("Explain", "{players} would come up from below instead of {rivals}, who have more points")},
+    {Phrase::CauseNextGroupNeedsMore,
+     QT_TRANSLATE_NOOP("Explain", "the group below could not be paired without more players from further down")},
+    {Phrase::CauseFloatedUpfloaters,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{players} would come up right after meeting another score (%n players instead of {made})")},
+    {Phrase::CauseFloatedOpponents,
+     QT_TRANSLATE_N_NOOP(
+         "Explain",
+         "{players} would meet somebody from below right after meeting another score (%n players instead of {made})")},
     {Phrase::CauseMaximumUpfloaters, QT_TRANSLATE_N_NOOP("Explain",
                                                          "{players} would come up once more who have come up as often "
                                                          "as anybody should (%n players instead of {made})")},

@@ -240,7 +240,8 @@ void addGenerate(Verb verb, Context& context)
     verb.option("--bye-points", call->byePoints, "what the pairing-allocated bye is worth (default: a win)");
     verb.option("--tiebreaks", call->request.tieBreaks, "the list of line 202: BH/C1,BH,SB");
     verb.option("--initial", call->initial, "initial colour").oneOf({"white", "black"});
-    verb.option("--system", call->system, "pairing system (default: dutch)").oneOf({"dutch", "dubov", "burstein"});
+    verb.option("--system", call->system, "pairing system (default: dutch)")
+        .oneOf({"dutch", "dubov", "burstein", "doubleSwiss"});
     verb.option("--edition", call->edition, "edition of the rules: 2026 (default) or 2017").oneOf({"2026", "2017"});
     verb.flag("--baku", call->baku, "accelerate the first rounds");
     verb.flag("--general", call->general).hidden();  // hidden: the slow general method, for comparison

@@ -42,7 +42,8 @@ struct TeamEntrant {
 struct TeamField {
     TeamSettings settings{};
     RoundNumber round = 1;
-    RoundNumber rounds = 0;  ///< of the tournament
+    RoundNumber rounds = 0;             ///< of the tournament
+    RoundNumber lastWithoutFloats = 2;  ///< so many rounds at the end
     Colour initialColour = Colour::White;
     std::vector<TeamEntrant> entrants{};  ///< by TPN; indices of entrants are used throughout
     std::vector<std::size_t> absent{};    ///< teams that are not to be paired: indices of TeamEvent::teams
@@ -50,7 +51,7 @@ struct TeamField {
 
     [[nodiscard]] std::size_t size() const { return entrants.size(); }
     /// @rule C.04.6.2.3.7  C7 and C10 do not look at floats in the last two rounds.
-    [[nodiscard]] bool floatsCount() const { return round + 1 < rounds; }
+    [[nodiscard]] bool floatsCount() const { return round + lastWithoutFloats <= rounds; }
 };
 
 /// @rule C.04.6.1.7.1  Type A: White or Black, or nothing.

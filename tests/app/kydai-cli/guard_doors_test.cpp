@@ -344,7 +344,7 @@ protected:
                  "startingListMethod "
                  "tieBreaks unknown virtualPoints winBlack winWhite zeroBye "},
                 {"tunx", [](const Section& section) { return fixture::TunxBytes(section).take(); },
-                 "prohibited scheduledRounds tieBreaks timeControl "}};
+                 "pairingSystem prohibited scheduledRounds tieBreaks timeControl "}};
     }
 
     /// What the section that a file brings tells where it comes in, and in place of the one that there is.

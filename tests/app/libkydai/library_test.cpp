@@ -158,7 +158,7 @@ TEST(Library, RefusesWhatIsWrongInASentence)
     refused(kydai_pair, R"({"round":-2})", "'round' must be a whole number");
     refused(kydai_pair, R"({"round":9})", "round 9 cannot be paired; the next one is 3");
     refused(kydai_pair, R"({"round":99999999999999999999})", "'round' must be a whole number");
-    refused(kydai_pair, R"({"system":"swiss"})", "'system' must be one of: dutch, dubov, burstein, team");
+    refused(kydai_pair, R"({"system":"swiss"})", "'system' must be one of: dutch, dubov, burstein, doubleSwiss, team");
     refused(kydai_pair, R"({"system":"team"})", "it has no teams");
     refused(kydai_pair, R"({"baku":1})", "'baku' must be true or false");
     refused(kydai_check, R"({"edition":"2020"})", "'edition' must be one of: 2026, 2017");

@@ -52,9 +52,10 @@ Section lim()
 TEST(Engine, EverySystemHasItsRow)
 {
     std::set<std::string_view> names;
-    for (const auto system : {PairingSystem::Dutch, PairingSystem::RoundRobin, PairingSystem::Manual,
-                              PairingSystem::Dubov, PairingSystem::Burstein, PairingSystem::TeamRoundRobin,
-                              PairingSystem::Scheveningen, PairingSystem::GivenTable, PairingSystem::Other}) {
+    for (const auto system :
+         {PairingSystem::Dutch, PairingSystem::RoundRobin, PairingSystem::Manual, PairingSystem::Dubov,
+          PairingSystem::Burstein, PairingSystem::DoubleSwiss, PairingSystem::KnockOut, PairingSystem::TeamRoundRobin,
+          PairingSystem::Scheveningen, PairingSystem::GivenTable, PairingSystem::Other}) {
         for (const auto edition : {PairingEdition::E2017, PairingEdition::E2026}) {
             PairingRules rules;
             rules.pairingSystem = system;
@@ -69,9 +70,9 @@ TEST(Engine, EverySystemHasItsRow)
             EXPECT_EQ(engineFor(rules, true).name == "teams", !rowOf(system).pairsTeams);
         }
     }
-    EXPECT_EQ(names,
-              (std::set<std::string_view>{"burstein-2026", "by-hand", "dubov-2026", "dutch-2017", "dutch-2026",
-                                          "given-table", "other", "round-robin", "scheveningen", "team-round-robin"}));
+    EXPECT_EQ(names, (std::set<std::string_view>{"burstein-2026", "by-hand", "double-swiss-2026", "dubov-2026",
+                                                 "dutch-2017", "dutch-2026", "given-table", "knock-out", "other",
+                                                 "round-robin", "scheveningen", "team-round-robin"}));
 }
 
 TEST(Engine, ASystemsRecordIsItsOwn)

@@ -333,7 +333,8 @@ TEST(Generate, SharesOfAModelAreCountedFromItsSides)
     EXPECT_EQ(like.doubleForfeits, Frequency(200)) << "one side of the five: 3 was not in yet";
     EXPECT_EQ(like.fullByes, Frequency(142));
     EXPECT_EQ(like.lateEntries, 250);
-    for (const PairingSystem system : {PairingSystem::Dubov, PairingSystem::Burstein, PairingSystem::Dutch}) {
+    for (const PairingSystem system :
+         {PairingSystem::Dubov, PairingSystem::Burstein, PairingSystem::DoubleSwiss, PairingSystem::Dutch}) {
         model.rules.pairingSystem = system;
         EXPECT_EQ(optionsLike(model, 5).system, system);
     }

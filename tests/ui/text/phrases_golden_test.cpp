@@ -64,6 +64,7 @@ const std::map<std::string, Value>& samples()
         {"black", Colour::Black},
         {"round", RoundRef{7}},
         {"opponentRound", RoundRef{5}},
+        {"otherWhites", Count{2}},
         {"whites", Count{4}},
         {"blacks", Count{2}},
         {"difference", Real{2, 0, true}},
