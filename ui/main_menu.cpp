@@ -85,7 +85,8 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
         {"showPlayers", "showRound", "showCrosstable", "showStandings", "showRatings", "-", "previousSection",
          "nextSection", "-", "toggleTree", "toggleWhy", "projector", "secondProjector", "-", "language", "theme"});
     add(bar, actions, "helpMenu", [] { return tr("&Help"); },
-        {"manual", "explain", "-", "tour", "lessons", "eventLesson", "articleEvent", "-", "shortcuts", "-", "about"});
+        {"manual", "explain", "-", "tour", "lessons", "eventLesson", "articleEvent", "-", "shortcuts", "-",
+         "newerVersion", "about"});
 }
 
 void MainMenu::add(QMenuBar& bar, const ActionSet& actions, const char* name, std::function<QString()> title,

@@ -372,6 +372,7 @@ const Check kChecks[] = {
          Checks::opensDialog(t, "shortcuts", "shortcutsDialog");
          EXPECT_TRUE(t.the<QTextBrowser>("shortcutsText").toPlainText().contains(QStringLiteral("F9")));
      }},
+    {"newerVersion", [](ActionKeys& t) { Checks::opensDialog(t, "newerVersion", "versionDialog"); }},
     {"about", [](ActionKeys& t) { Checks::opensDialog(t, "about", "aboutBox"); }},
     {"finishEvent", [](ActionKeys& t) { Checks::opensDialog(t, "finishEvent", "finishWindow"); }},
     {"tour",

@@ -34,7 +34,7 @@ constexpr std::pair<const char*, const char*> kPagesAbout[] = {
     {"prizeRulesDialog", "prizes"},     {"playerDialog", "players"},
     {"ratingCheckDialog", "ratings"},   {"teamsDialog", "teams"},
     {"matchesDialog", "teams"},         {"pairAllDialog", "pairing"},
-    {"missingDialog", "results"},
+    {"missingDialog", "results"},       {"versionDialog", "install"},
 };
 
 QString codeOf(text::Language language)

@@ -3,6 +3,7 @@
 #include "dialogs/manual_pages.h"
 #include "dialogs/manual_window.h"
 #include "dialogs/shortcuts_dialog.h"
+#include "dialogs/version_dialog.h"
 #include "flows/workbench.h"
 
 #include <QApplication>
@@ -21,6 +22,9 @@ HelpFlow::HelpFlow(Desk& desk, const Workbench& bench, const QMenuBar& menus, QW
     add(
         "shortcuts", "Ctrl+?", [] { return tr("Shortcuts"); },
         [this] { (new ShortcutsDialog(m_menus, this->window()))->open(); });
+    add(
+        "newerVersion", "", [] { return tr("Is there a newer version?"); },
+        [this] { (new VersionDialog(this->desk(), this->window()))->open(); });
     add(
         "about", "", [] { return tr("About Kỳ Đài"); }, [this] { showAbout(); });
 }
