@@ -6559,6 +6559,22 @@
             <numerusform>{players} sẽ gặp người từ dưới lên ngay sau khi vừa gặp người khác điểm (%n người thay vì {made})</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} has {colour} because of the last first games with different colours: {player} had {other} in round {round}, {opponent} had {colour} in round {opponentRound}.</source>
+        <translation>{player} cầm {colour} vì trong các ván đầu của trận, lần gần nhất hai người khác màu là: {player} cầm {other} ở ván {round}, {opponent} cầm {colour} ở ván {opponentRound}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour}: in the second game of a match the colours of the first are changed.</source>
+        <translation>{player} cầm {colour}: ở ván thứ hai của trận hai người đổi màu so với ván đầu.</translation>
+    </message>
+    <message>
+        <source>Going back over the first games of matches, their colours first differ where {player} had {other} in round {round} and {opponent} had {colour} in round {opponentRound}. Now it is the other way round.</source>
+        <translation>Tính ngược qua các ván đầu của trận, lần đầu tiên hai người khác màu là khi {player} cầm {other} ở ván {round} còn {opponent} cầm {colour} ở ván {opponentRound}. Nay đổi lại.</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: of those who may take it and leave the others a pairing, {player} has the lowest score ({points}), of these the most matches played, of these the last number.</source>
+        <translation>{player} được miễn đấu: trong những người được phép nghỉ mà vẫn xếp được cho những người còn lại, {player} ít điểm nhất ({points}), rồi đã đấu nhiều trận nhất, rồi có số thứ tự cuối.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>

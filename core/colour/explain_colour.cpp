@@ -249,7 +249,10 @@ private:
         case Decider::GrantStronger:
             return answerByPreference();
         case Decider::Alternate:
-            return alternate(Phrase::ColourAlternate, Phrase::ColourAlternateSlid, m_asked, m_opponent);
+            return alternate(
+                Phrase::ColourAlternate,
+                m_case.rules == Rules::DoubleSwiss ? Phrase::ColourFirstGamesTurned : Phrase::ColourAlternateSlid,
+                m_asked, m_opponent);
         case Decider::GrantHigher:
             if (&m_asked == &m_case.higher)
                 return say(Phrase::ColourHigherOwn, {{"player", ref(m_asked)}, {"colour", m_byRule}});
@@ -364,7 +367,9 @@ private:
                             {"round", RoundRef{round}},
                             {"colour", opposite(had)},
                             {"other", had}};
-        if (playedTheSameRounds(back)) return say(sameRound, std::move(arguments));
+        // Of first games both rounds are told: the second games between them had other colours.
+        if (m_case.rules != Rules::DoubleSwiss && playedTheSameRounds(back))
+            return say(sameRound, std::move(arguments));
         arguments.emplace_back("opponentRound", RoundRef{otherRound});
         return say(slid, std::move(arguments));
     }
@@ -469,7 +474,7 @@ private:
                          article::kDoubleSwissWhites});
         if (m_decided.decider == Decider::Alternate) {
             steps.push_back(
-                decisive(alternate(Phrase::ColourStepAlternate, Phrase::ColourStepAlternateSlid, *white, *black)));
+                decisive(alternate(Phrase::ColourStepAlternate, Phrase::ColourStepFirstGamesTurned, *white, *black)));
             return;
         }
         steps.push_back({Phrase::ColourStepNoDifference, {}, m_articles.alternate});
@@ -696,6 +701,8 @@ Step givenStep(const GivenColour& given, const PlayerRef& player)
         return {Phrase::ColourFromTable, std::move(arguments)};
     case OtherSource::Match:
         return {Phrase::ColourFromMatch, std::move(arguments)};
+    case OtherSource::SecondGame:
+        return {Phrase::ColourSecondGame, std::move(arguments), article::kDoubleSwissSecondGame};
     case OtherSource::TeamBoards:
         return {Phrase::ColourFromTeam, std::move(arguments)};
     case OtherSource::ByHand:
@@ -720,7 +727,7 @@ Explanation explainGivenColour(const GivenColour& given, PlayerRef player, Playe
     if (!given.recorded) {
         explanation.conclusion = {Phrase::ColourNotTold, {{"player", player}, {"round", RoundRef{given.round}}}};
     } else if (!given.followsRule) {
-        const bool isMatch = given.source == OtherSource::Match;
+        const bool isMatch = given.source == OtherSource::Match || given.source == OtherSource::SecondGame;
         explanation.conclusion = {isMatch ? Phrase::ColourAgainstMatch : Phrase::ColourAgainstTable,
                                   {{"player", player}, {"colour", given.colour}}};
     } else {

@@ -79,7 +79,7 @@ Explanation explainColour(const ColourCase& question);
 Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome);
 
 /// Colours that no rule allocates: a round robin's table, a team's board order.
-enum class OtherSource : std::uint8_t { RoundRobinTable, Match, TeamBoards, ByHand, OtherSystem };
+enum class OtherSource : std::uint8_t { RoundRobinTable, Match, SecondGame, TeamBoards, ByHand, OtherSystem };
 struct GivenColour {
     OtherSource source{};
     std::string system{};  ///< OtherSystem: its code

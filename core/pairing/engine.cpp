@@ -164,9 +164,9 @@ constexpr Engine kTeams{"teams",
                         explainRefusedBye,
                         explainRefusedManual};
 
-constexpr Engine kSecondGame{"second-game",    ColourSource::Match,   {},
-                             Refusal::None,    draftSecondGame,       nullptr,
-                             nullptr,          explainSecondOpponent, explainSecondWhyNot,
+constexpr Engine kSecondGame{"second-game",    ColourSource::SecondGame, {},
+                             Refusal::None,    draftSecondGame,          nullptr,
+                             nullptr,          explainSecondOpponent,    explainSecondWhyNot,
                              explainSecondBye, explainSecondManual};
 
 }  // namespace

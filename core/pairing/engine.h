@@ -23,6 +23,7 @@ enum class ColourSource : std::uint8_t {
     Allocation,   ///< C.04.3, 5.2, or the same of another Swiss system
     Table,        ///< of a round robin
     Match,        ///< of a knock-out: they alternate in it
+    SecondGame,   ///< of a match in the Double-Swiss: those of the first, changed
     TeamBoards,   ///< the team's colour and the place in its line-up
     ByHand,       ///< the arbiter
     OtherSystem,  ///< rules that this program does not know

@@ -34,6 +34,7 @@ public:
         const Engine& engine =
             engineFor(round.rules ? *round.rules : section.rulesOf(number), section.isTeamEvent(), number);
         if (engine.colourField != nullptr) m_allocating = engine.colourField(beforeRound(section, number), number);
+        if (m_playsTwice && m_allocating) m_field = m_allocating->field;  // who met, and had a bye, goes by matches
         if (number > section.roundsPaired() || !hasPicture(section, number)) return;
         // What hung on the wall stays judged by that day.
         if (engine.colourField != nullptr) m_ofDay = engine.colourField(asPaired(section, number), number);

@@ -24,6 +24,8 @@ colour::OtherSource givenBy(ColourSource source)
         return colour::OtherSource::OtherSystem;
     case ColourSource::Match:
         return colour::OtherSource::Match;
+    case ColourSource::SecondGame:
+        return colour::OtherSource::SecondGame;
     case ColourSource::Allocation:
     case ColourSource::Table:
         break;
@@ -34,7 +36,7 @@ colour::OtherSource givenBy(ColourSource source)
 /// The round that the system gives has the colours.
 bool isDrafted(ColourSource source)
 {
-    return source == ColourSource::Table || source == ColourSource::Match;
+    return source == ColourSource::Table || source == ColourSource::Match || source == ColourSource::SecondGame;
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "tiebreak/competition.h"
 
+#include "model/game_pair.h"
 #include "model/presence.h"
 #include "model/tournament_rating.h"
 
@@ -69,6 +70,26 @@ void leaveOut(const Section& section, Competition& competition)
     }
 }
 
+/// In a match that was played a single forfeited game counts as one over the board.
+/// @rule C.04.5.0
+void takeForfeitsOfMatches(ScoreTable& table, std::size_t participants)
+{
+    for (RoundNumber second = 2; second <= table.rounds(); second += 2) {
+        for (std::size_t p = 0; p < participants; ++p) {
+            Entry& one = table.entry(p, second - 1);
+            Entry& two = table.entry(p, second);
+            if (!one.hasOpponent() || one.opponent != two.opponent || forfeitedMatch(one.outcome, two.outcome))
+                continue;
+            const bool opponentGaveUp = one.outcome == Outcome::ForfeitWin && two.outcome == Outcome::ForfeitWin;
+            if (opponentGaveUp) continue;
+            for (Entry* entry : {&one, &two}) {
+                if (entry->outcome == Outcome::ForfeitWin) entry->outcome = Outcome::Win;
+                if (entry->outcome == Outcome::ForfeitLoss) entry->outcome = Outcome::Loss;
+            }
+        }
+    }
+}
+
 /// A member's place in the list of his team; 0 for who is in none.
 int boardOf(const Section& section, PlayerId player)
 {
@@ -111,6 +132,8 @@ Competition competitionOf(const Section& section, std::optional<RoundNumber> las
                 result.laterRatings.push_back(player.ratings.later);
         }
         result.primary = ScoreTable(section, Scorecards(section, result.round));
+        if (rowOf(section.rules.pairingSystem).playsTwice)
+            takeForfeitsOfMatches(result.primary, section.players.size());
         leaveOut(section, result);
         if (rowOf(section.rules.pairingSystem).knocksOut) {
             const bool isNow = result.round == section.roundsPaired();

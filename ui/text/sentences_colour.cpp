@@ -69,6 +69,10 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour} in the first game: {player} began {whites} matches with {white} so far, "
                        "{opponent} {otherWhites}, and who began fewer does so now.")},
+    {Phrase::ColourFirstGamesTurned,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} because of the last first games with different colours: {player} had "
+                       "{other} in round {round}, {opponent} had {colour} in round {opponentRound}.")},
     {Phrase::ColourLastTurned,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour} in the first game because {rival} began his last match with {other} and "
@@ -115,6 +119,9 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour}: colours alternate in a match of the knock-out, and the rules of the "
                        "section say who begins it with White, the higher seed or the lot.")},
+    {Phrase::ColourSecondGame,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour}: in the second game of a match the colours of the first are changed.")},
     {Phrase::ColourFromTeam,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because of the board on which {player} plays for the team.")},
     {Phrase::ColourAgainstTable,
@@ -165,6 +172,11 @@ constexpr Sentence kColourSentences[] = {
     {Phrase::ColourStepNeitherPlayed, QT_TRANSLATE_NOOP("Explain", "Neither has played yet.")},
     {Phrase::ColourStepNothingDue,
      QT_TRANSLATE_NOOP("Explain", "Neither is due a colour, so nothing that was played so far can decide.")},
+    {Phrase::ColourStepFirstGamesTurned,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Going back over the first games of matches, their colours first differ where {player} had "
+                       "{other} in round {round} and {opponent} had {colour} in round {opponentRound}. Now it is the "
+                       "other way round.")},
     {Phrase::ColourStepAsManyWhites,
      QT_TRANSLATE_NOOP("Explain", "Both began {whites} matches with {white}; this decides nothing.")},
     {Phrase::ColourStepStronger,

@@ -581,6 +581,10 @@ constexpr Sentence kPairingSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has the bye: of those who may take it and leave the others a pairing, {player} has "
                        "the lowest score ({points}), of these the most games played, of these the last number.")},
+    {Phrase::ByeByMatches,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has the bye: of those who may take it and leave the others a pairing, {player} has "
+                       "the lowest score ({points}), of these the most matches played, of these the last number.")},
     {Phrase::ByeByIndex,
      QT_TRANSLATE_NOOP(
          "Explain",
@@ -769,32 +773,11 @@ constexpr Sentence kPairingSentences[] = {
 static_assert(hasEachOnce(kPairingSentences, kPairingArea), "every phrase of phrases_pairing.def has one sentence");
 static_assert(holesFit(kPairingSentences), "the holes of each sentence are its phrase's arguments");
 
-constexpr WordText kPairingWords[] = {
-    {"bracket.won", QT_TRANSLATE_NOOP("Explain", "won the final")},
-    {"bracket.final", QT_TRANSLATE_NOOP("Explain", "final")},
-    {"bracket.semi_final", QT_TRANSLATE_NOOP("Explain", "semi-final")},
-    {"bracket.quarter_final", QT_TRANSLATE_NOOP("Explain", "quarter-final")},
-    {"bracket.last_16", QT_TRANSLATE_NOOP("Explain", "round of the last 16")},
-    {"bracket.last_32", QT_TRANSLATE_NOOP("Explain", "round of the last 32")},
-    {"bracket.last_64", QT_TRANSLATE_NOOP("Explain", "round of the last 64")},
-    {"bracket.last_128", QT_TRANSLATE_NOOP("Explain", "round of the last 128")},
-    {"bracket.last_256", QT_TRANSLATE_NOOP("Explain", "round of the last 256")},
-    {"bracket.last_512", QT_TRANSLATE_NOOP("Explain", "round of the last 512")},
-    {"bracket.last_1024", QT_TRANSLATE_NOOP("Explain", "round of the last 1024")},
-    {"bracket.early", QT_TRANSLATE_NOOP("Explain", "early rounds")},
-    {"bracket.third", QT_TRANSLATE_NOOP("Explain", "match for the third place")},
-};
-
 }  // namespace
 
 std::span<const Sentence> pairingSentences()
 {
     return kPairingSentences;
-}
-
-std::span<const WordText> pairingWords()
-{
-    return kPairingWords;
 }
 
 }  // namespace kydai::text

@@ -1,5 +1,6 @@
 #include "pairing/double_swiss/double_swiss.h"
 
+#include "model/game_pair.h"
 #include "model/scorecards.h"
 
 #include <algorithm>
@@ -94,11 +95,10 @@ private:
     {
         const RoundEntry& first = entry(player, match, 0);
         if (!first.hasOpponent()) return false;
-        const auto forfeitedBoth = [&](std::size_t who) {
-            return entry(who, match, 0).outcome == Outcome::ForfeitLoss &&
-                   entry(who, match, 1).outcome == Outcome::ForfeitLoss;
+        const auto forfeited = [&](std::size_t who) {
+            return forfeitedMatch(entry(who, match, 0).outcome, entry(who, match, 1).outcome);
         };
-        return !forfeitedBoth(player) && !forfeitedBoth(first.opponent);
+        return !forfeited(player) && !forfeited(first.opponent);
     }
 
     /// As scheduled, also where the first game alone was forfeited.

@@ -127,7 +127,7 @@ const RankedSystem& doubleSwissSystem()
 {
     static constexpr RankedSystem kSystem{article::kDoubleSwissCriteria, article::kDoubleSwissMayMeet,
                                           article::kDoubleSwissBye,      article::kDoubleSwissColours,
-                                          Phrase::ByeByNumber,           pairDoubleSwiss,
+                                          Phrase::ByeByMatches,          pairDoubleSwiss,
                                           doubleSwissByeOrder,           tellDoubleSwiss};
     return kSystem;
 }

@@ -255,8 +255,37 @@ TEST(DoubleSwiss, Art4_4_TheSecondGameHasTheSamePairsWithColoursChanged)
     EXPECT_EQ(answer.conclusion.article, article::kDoubleSwissSecondGame);
     EXPECT_EQ(jsonOf(answer)["follows_rule"], true);
     const Explanation colour = RoundColours(section, 2).explain(board.white);
-    EXPECT_EQ(colour.conclusion.phrase, Phrase::ColourFromMatch);
+    EXPECT_EQ(colour.conclusion.phrase, Phrase::ColourSecondGame);
+    EXPECT_EQ(colour.conclusion.article, article::kDoubleSwissSecondGame);
     EXPECT_TRUE(checkManualRound(section, second, 2).empty()) << "that the two have met is no fault here";
+}
+
+TEST(DoubleSwiss, Art2_1_2_OneGameWonByForfeitBarsNobodyFromTheByeBothDo)
+{
+    for (const bool both : {false, true}) {
+        Section section = doubleSwiss(5, 3);
+        playMatch(section, lowerNumberWins);
+        for (Round& round : section.rounds) {
+            for (Game& game : round.games) {
+                const bool isTheirs = std::min(keyOf(game.white), keyOf(game.black)) == 1;
+                if (!isTheirs || (!both && &round == &section.rounds.back())) continue;
+                const bool white = keyOf(game.white) == 1;
+                game.whiteOutcome = white ? Outcome::ForfeitWin : Outcome::ForfeitLoss;
+                game.blackOutcome = mirrored(game.whiteOutcome);
+            }
+        }
+        Round byHand = drafted(section);
+        const auto taker = std::ranges::find(byHand.byes, Outcome::PairingBye, &Bye::kind);
+        ASSERT_NE(taker, byHand.byes.end());
+        for (Game& game : byHand.games) {
+            for (PlayerId* player : {&game.white, &game.black}) {
+                if (*player == playerId(1)) *player = taker->player;
+            }
+        }
+        taker->player = playerId(1);
+        const auto warnings = checkManualRound(section, byHand, 3);
+        EXPECT_EQ(std::ranges::count(warnings, ManualFault::WrongBye, &ManualWarning::fault), both ? 1 : 0);
+    }
 }
 
 TEST(DoubleSwiss, ASecondGameMadeOtherwiseByHandIsTold)
@@ -373,6 +402,7 @@ TEST(DoubleSwissColours, EachStepIsToldWithItsArticle)
                 EXPECT_EQ(answer.conclusion.article.citation(), "C.04.5." + step);
                 EXPECT_EQ(jsonOf(answer)["follows_rule"], true);
                 if (step != "4.3.3") continue;
+                EXPECT_EQ(answer.conclusion.phrase, Phrase::ColourFirstGamesTurned);
                 const RoundNumber decisive = jsonOf(answer)["decisive_round"];
                 EXPECT_EQ(decisive % 2, 1) << "first games alone count";
                 const auto had = Scorecards(section).entry(section.indexOf(game.white).value(), decisive).colour;

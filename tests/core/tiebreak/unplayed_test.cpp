@@ -152,5 +152,52 @@ TEST(Unplayed, Art15_2_InRoundRobinsForfeitsAreGamesAndFreeRoundsNothing)
     EXPECT_EQ(valueOf(robin, "SB", 1).terms.size(), 2U);
 }
 
+/// All tie-breaks of four players after two matches of two games each.
+std::string tieBreaksOf(Section section, PairingSystem system)
+{
+    section.rules.pairingSystem = system;
+    std::string all;
+    for (const char* code : {"WON", "WIN", "BPG", "BH", "BH/C1", "SB", "PS", "KS"}) {
+        for (int player = 1; player <= 4; ++player) all += textOf(section, code, player) + ' ';
+    }
+    return all;
+}
+
+TEST(Unplayed, C_04_5_0_OneForfeitedGameOfAMatchCountsAsPlayedTwoDoNot)
+{
+    const Section played = EventBuilder()
+                               .player("2w1 2b1 3w0 3b=")
+                               .player("1b0 1w0 4w1 4b1")
+                               .player("4w= 4b1 1b1 1w=")
+                               .player("3b= 3w0 2b0 2w0")
+                               .build();
+    const Section forfeited = EventBuilder()
+                                  .player("2w1 2b+ 3w- 3b=")
+                                  .player("1b0 1w- 4w1 4b1")
+                                  .player("4w= 4b1 1b+ 1w=")
+                                  .player("3b= 3w0 2b0 2w0")
+                                  .build();
+    EXPECT_EQ(tieBreaksOf(forfeited, PairingSystem::DoubleSwiss), tieBreaksOf(played, PairingSystem::DoubleSwiss));
+    EXPECT_NE(tieBreaksOf(forfeited, PairingSystem::Dutch), tieBreaksOf(played, PairingSystem::Dutch));
+    const Section given = EventBuilder()
+                              .player("2w+ 2b+ 3w0 3b=")
+                              .player("1b- 1w- 4w1 4b1")
+                              .player("4w= 4b1 1b1 1w=")
+                              .player("3b= 3w0 2b0 2w0")
+                              .build();
+    EXPECT_EQ(tieBreaksOf(given, PairingSystem::DoubleSwiss), tieBreaksOf(given, PairingSystem::Dutch))
+        << "who gave up both games has played no match";
+    const Section shared = EventBuilder()
+                               .player("2w+ 2b- 3w0 3b=")
+                               .player("1b- 1w+ 4w1 4b1")
+                               .player("4w= 4b1 1b1 1w=")
+                               .player("3b= 3w0 2b0 2w0")
+                               .build();
+    EXPECT_EQ(textOf(shared, "WON", 1), "0");
+    Section matches = shared;
+    matches.rules.pairingSystem = PairingSystem::DoubleSwiss;
+    EXPECT_EQ(textOf(matches, "WON", 1), "1") << "each gave up one: the match was played";
+}
+
 }  // namespace
 }  // namespace kydai::tiebreak

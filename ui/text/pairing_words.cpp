@@ -1,0 +1,33 @@
+// The words of pairing: what the rounds of a bracket are called (core/explain/bracket_words.h).
+#include "text/sentences.h"
+
+#include <QtGlobal>
+
+namespace kydai::text {
+
+namespace {
+
+constexpr WordText kPairingWords[] = {
+    {"bracket.won", QT_TRANSLATE_NOOP("Explain", "won the final")},
+    {"bracket.final", QT_TRANSLATE_NOOP("Explain", "final")},
+    {"bracket.semi_final", QT_TRANSLATE_NOOP("Explain", "semi-final")},
+    {"bracket.quarter_final", QT_TRANSLATE_NOOP("Explain", "quarter-final")},
+    {"bracket.last_16", QT_TRANSLATE_NOOP("Explain", "round of the last 16")},
+    {"bracket.last_32", QT_TRANSLATE_NOOP("Explain", "round of the last 32")},
+    {"bracket.last_64", QT_TRANSLATE_NOOP("Explain", "round of the last 64")},
+    {"bracket.last_128", QT_TRANSLATE_NOOP("Explain", "round of the last 128")},
+    {"bracket.last_256", QT_TRANSLATE_NOOP("Explain", "round of the last 256")},
+    {"bracket.last_512", QT_TRANSLATE_NOOP("Explain", "round of the last 512")},
+    {"bracket.last_1024", QT_TRANSLATE_NOOP("Explain", "round of the last 1024")},
+    {"bracket.early", QT_TRANSLATE_NOOP("Explain", "early rounds")},
+    {"bracket.third", QT_TRANSLATE_NOOP("Explain", "match for the third place")},
+};
+
+}  // namespace
+
+std::span<const WordText> pairingWords()
+{
+    return kPairingWords;
+}
+
+}  // namespace kydai::text
