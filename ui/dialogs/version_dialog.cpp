@@ -44,7 +44,7 @@ VersionDialog::VersionDialog(const Desk& desk, QWidget* parent)
     column->addWidget(m_answer);
     column->addStretch(1);
     column->addWidget(buttons);
-    resizeToScreen(*this, {560, 260});
+    resizeToScreen(*this, {560, 210});
     connect(m_address, &QLineEdit::textChanged, this, &VersionDialog::showButtons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_ask, &QPushButton::clicked, this, &VersionDialog::ask);
