@@ -4,7 +4,8 @@
 
 namespace __gnu_cxx {
 
-void __verbose_terminate_handler()  // NOLINT(bugprone-reserved-identifier): the library's own name
+// NOLINTNEXTLINE(bugprone-reserved-identifier,readability-identifier-naming): the name of the library
+void __verbose_terminate_handler()
 {
     std::abort();
 }

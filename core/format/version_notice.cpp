@@ -65,7 +65,7 @@ std::partial_ordering compareVersions(std::string_view one, std::string_view oth
     const auto a = versionOf(one);
     const auto b = versionOf(other);
     if (!a || !b) return std::partial_ordering::unordered;
-    if (const auto order = a->numbers <=> b->numbers; order != 0) return order;
+    if (const auto order = a->numbers <=> b->numbers; std::is_neq(order)) return order;
     if (a->candidate.empty() || b->candidate.empty()) return a->candidate.empty() <=> b->candidate.empty();
     return std::lexicographical_compare_three_way(a->candidate.begin(), a->candidate.end(), b->candidate.begin(),
                                                   b->candidate.end(), compareParts);

@@ -99,7 +99,7 @@ struct KnockOutReach {
     {
         return std::pair(a.survived, a.isThird) <=> std::pair(b.survived, b.isThird);
     }
-    friend bool operator==(const KnockOutReach& a, const KnockOutReach& b) { return (a <=> b) == 0; }
+    friend bool operator==(const KnockOutReach& a, const KnockOutReach& b) { return std::is_eq(a <=> b); }
 };
 /// Of each player of the section, in their order.
 std::vector<KnockOutReach> reachOf(const KnockOut& knockOut, const Section& section);

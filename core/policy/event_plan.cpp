@@ -4,6 +4,7 @@
 #include "model/team_settings.h"
 #include "pairing/engine.h"
 #include "pairing/next_round.h"
+#include "policy/actions.h"
 
 #include <algorithm>
 #include <array>

@@ -73,7 +73,7 @@ private:
         entrant.colours = history;
         player.side.history = history;
         player.side.preference = {};
-        m_made.matching.entrants.push_back(std::move(entrant));
+        m_made.matching.entrants.push_back(entrant);
     }
 
     /// @rule C.04.5.2.1.1  C1: nobody has a second match with anybody; one that was forfeited whole is none.
