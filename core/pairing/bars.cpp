@@ -1,5 +1,6 @@
 #include "pairing/bars.h"
 
+#include "model/game_pair.h"
 #include "pairing/edition.h"
 
 #include <algorithm>
@@ -37,14 +38,8 @@ bool isSharedForfeit(const Section& section, RoundNumber round, const Game& game
     const auto& games = section.round(other).games;
     const auto second = std::ranges::find_if(
         games, [&](const Game& each) { return each.white == game.black && each.black == game.white; });
-    if (second == games.end()) return false;
-    const auto wonBy = [](const Game& each) {
-        return each.whiteOutcome == Outcome::ForfeitWin ? each.white : each.black;
-    };
-    const auto isWon = [](const Game& each) {
-        return each.whiteOutcome == Outcome::ForfeitWin || each.blackOutcome == Outcome::ForfeitWin;
-    };
-    return isWon(game) && isWon(*second) && wonBy(game) != wonBy(*second);
+    return second != games.end() && !forfeitedMatch(game.whiteOutcome, second->blackOutcome) &&
+           !forfeitedMatch(game.blackOutcome, second->whiteOutcome);
 }
 
 }  // namespace

@@ -78,10 +78,11 @@ void takeForfeitsOfMatches(ScoreTable& table, std::size_t participants)
         for (std::size_t p = 0; p < participants; ++p) {
             Entry& one = table.entry(p, second - 1);
             Entry& two = table.entry(p, second);
-            if (!one.hasOpponent() || one.opponent != two.opponent || forfeitedMatch(one.outcome, two.outcome))
-                continue;
-            const bool opponentGaveUp = one.outcome == Outcome::ForfeitWin && two.outcome == Outcome::ForfeitWin;
-            if (opponentGaveUp) continue;
+            if (!one.hasOpponent() || one.opponent != two.opponent) continue;
+            const auto gaveUp = [&](std::size_t who) {
+                return forfeitedMatch(table.entry(who, second - 1).outcome, table.entry(who, second).outcome);
+            };
+            if (gaveUp(p) || gaveUp(one.opponent)) continue;
             for (Entry* entry : {&one, &two}) {
                 if (entry->outcome == Outcome::ForfeitWin) entry->outcome = Outcome::Win;
                 if (entry->outcome == Outcome::ForfeitLoss) entry->outcome = Outcome::Loss;

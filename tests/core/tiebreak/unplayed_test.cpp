@@ -187,6 +187,14 @@ TEST(Unplayed, C_04_5_0_OneForfeitedGameOfAMatchCountsAsPlayedTwoDoNot)
                               .build();
     EXPECT_EQ(tieBreaksOf(given, PairingSystem::DoubleSwiss), tieBreaksOf(given, PairingSystem::Dutch))
         << "who gave up both games has played no match";
+    const Section nothing = EventBuilder()
+                                .player("2w- 2b+ 3w0 3b=")
+                                .player("1b- 1w- 4w1 4b1")
+                                .player("4w= 4b1 1b1 1w=")
+                                .player("3b= 3w0 2b0 2w0")
+                                .build();
+    EXPECT_EQ(tieBreaksOf(nothing, PairingSystem::DoubleSwiss), tieBreaksOf(nothing, PairingSystem::Dutch))
+        << "the first game was given up by both, the second by the same one";
     const Section shared = EventBuilder()
                                .player("2w+ 2b- 3w0 3b=")
                                .player("1b- 1w+ 4w1 4b1")
