@@ -1042,6 +1042,48 @@
             <numerusform>{players} would meet somebody from below right after meeting another score (%n players instead of {made})</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} and {rival} met in round {round}; by the rules of the club two do not meet again in the %n rounds after that.</source>
+        <translation>
+            <numerusform>{player} and {rival} met in round {round}; by the rules of the club two do not meet again in the %n round after that.</numerusform>
+            <numerusform>{player} and {rival} met in round {round}; by the rules of the club two do not meet again in the %n rounds after that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, {outcome}: nothing, since only %n such rounds are paid.</source>
+        <translation>
+            <numerusform>Round {round}, {outcome}: nothing, since only %n such round is paid.</numerusform>
+            <numerusform>Round {round}, {outcome}: nothing, since only %n such rounds are paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ranking went round in circles; after %n counts the last one holds.</source>
+        <translation>
+            <numerusform>The ranking went round in circles; after %n count the last one holds.</numerusform>
+            <numerusform>The ranking went round in circles; after %n counts the last one holds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} and {rival} had the %n games that the club allows two.</source>
+        <translation>
+            <numerusform>{player} and {rival} had the %n game that the club allows two.</numerusform>
+            <numerusform>{player} and {rival} had the %n games that the club allows two.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So that nobody is left over, two may meet %n rounds sooner in round {round}.</source>
+        <translation>
+            <numerusform>So that nobody is left over, two may meet %n round sooner in round {round}.</numerusform>
+            <numerusform>So that nobody is left over, two may meet %n rounds sooner in round {round}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So that nobody is left over, in round {round} two may have more than %n games.</source>
+        <translation>
+            <numerusform>So that nobody is left over, in round {round} two may have more than %n game.</numerusform>
+            <numerusform>So that nobody is left over, in round {round} two may have more than %n games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>
@@ -1364,6 +1406,13 @@
         <translation>
             <numerusform>%n board of {section} comes to a table that is kept for {with}. Give the section more tables, or a slip from there means two boards.</numerusform>
             <numerusform>%n boards of {section} come to tables that are kept for {with}. Give the section more tables, or a slip from there means two boards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board {board}: {player} has played %n games for higher teams of the club</source>
+        <translation>
+            <numerusform>Board {board}: {player} has played %n game for higher teams of the club</numerusform>
+            <numerusform>Board {board}: {player} has played %n games for higher teams of the club</numerusform>
         </translation>
     </message>
 </context>

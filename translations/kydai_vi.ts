@@ -6575,6 +6575,154 @@
         <source>{player} has the bye: of those who may take it and leave the others a pairing, {player} has the lowest score ({points}), of these the most matches played, of these the last number.</source>
         <translation>{player} được miễn đấu: trong những người được phép nghỉ mà vẫn xếp được cho những người còn lại, {player} ít điểm nhất ({points}), rồi đã đấu nhiều trận nhất, rồi có số thứ tự cuối.</translation>
     </message>
+    <message>
+        <source>a sixth</source>
+        <translation>một phần sáu</translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation>một phần tư</translation>
+    </message>
+    <message>
+        <source>a third</source>
+        <translation>một phần ba</translation>
+    </message>
+    <message>
+        <source>two fifths</source>
+        <translation>hai phần năm</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>một nửa</translation>
+    </message>
+    <message>
+        <source>three fifths</source>
+        <translation>ba phần năm</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>hai phần ba</translation>
+    </message>
+    <message>
+        <source>three quarters</source>
+        <translation>ba phần tư</translation>
+    </message>
+    <message>
+        <source>five sixths</source>
+        <translation>năm phần sáu</translation>
+    </message>
+    <message>
+        <source>the whole</source>
+        <translation>toàn bộ</translation>
+    </message>
+    <message>
+        <source>{player} had {white} {whites} times so far, {black} {blacks} times.</source>
+        <translation>Đến nay {player} đã cầm {white} {whites} lần, {black} {blacks} lần.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour}: games with {white} less those with {black} are {difference} for {player} and {otherDifference} for {opponent}, and who has less gets {white}.</source>
+        <translation>{player} cầm {colour}: số ván cầm {white} trừ số ván cầm {black} của {player} là {difference}, của {opponent} là {otherDifference}, ai ít hơn thì cầm {white}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour} because {rival} had {other} in the last game and changes.</source>
+        <translation>{player} cầm {colour} vì ván trước {rival} cầm {other} và nay đổi màu.</translation>
+    </message>
+    <message>
+        <source>Games with {white} less those with {black}: both have {difference}, which decides nothing.</source>
+        <translation>Số ván cầm {white} trừ số ván cầm {black}: cả hai đều là {difference}, chưa quyết định được.</translation>
+    </message>
+    <message>
+        <source>{player} stands before {opponent} in the ranking.</source>
+        <translation>{player} đứng trên {opponent} trong bảng xếp hạng.</translation>
+    </message>
+    <message>
+        <source>sum of the values {before} → {after}</source>
+        <translation>tổng giá trị {before} → {after}</translation>
+    </message>
+    <message>
+        <source>sum of the values of {opponent} {before} → {after}</source>
+        <translation>tổng giá trị của {opponent} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{player} (place {place}) meets {opponent} (place {otherPlace}): those who are there are paired down the ranking, the first with the second, the third with the fourth and so on.</source>
+        <translation>{player} (hạng {place}) gặp {opponent} (hạng {otherPlace}): những người có mặt được ghép dọc theo bảng xếp hạng, người đầu với người thứ hai, người thứ ba với người thứ tư và cứ thế.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} and {rival} met in round {round}; by the rules of the club two do not meet again in the %n rounds after that.</source>
+        <translation>
+            <numerusform>{player} và {rival} đã gặp nhau ở ván {round}; theo luật của câu lạc bộ, hai người không gặp lại trong %n ván sau đó.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others would meet again sooner than the club wants</source>
+        <translation>những người khác sẽ gặp lại sớm hơn luật của câu lạc bộ</translation>
+    </message>
+    <message>
+        <source>In Keizer&apos;s system each result changes the values of all others: no number of points stands for a place that {player} may reach.</source>
+        <translation>Trong hệ Keizer mỗi kết quả làm đổi giá trị của mọi người: không có số điểm nào ứng với hạng mà {player} có thể đạt.</translation>
+    </message>
+    <message>
+        <source>{player} stands before {opponent} because the values add up to {total} against {otherTotal}.</source>
+        <translation>{player} đứng trên {opponent} vì tổng giá trị là {total} so với {otherTotal}.</translation>
+    </message>
+    <message>
+        <source>Both have {total} by the values.</source>
+        <translation>Tổng giá trị của cả hai là {total}.</translation>
+    </message>
+    <message>
+        <source>{player}: {total} in all, place {place} of the ranking; a win against {player} is worth {value}.</source>
+        <translation>{player}: tổng {total}, hạng {place}; thắng {player} được {value}.</translation>
+    </message>
+    <message>
+        <source>From the start: the own value {value}.</source>
+        <translation>Từ đầu giải: giá trị của chính mình, {value}.</translation>
+    </message>
+    <message>
+        <source>Points given or taken away: {total}.</source>
+        <translation>Điểm cộng hoặc trừ: {total}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {outcome} against {opponent}: {part} of the value {value} is {total}.</source>
+        <translation>Ván {round}, {outcome} trước {opponent}: {part} của giá trị {value} là {total}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {outcome}: {part} of the own value {value} is {total}.</source>
+        <translation>Ván {round}, {outcome}: {part} của giá trị chính mình {value} là {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, {outcome}: nothing, since only %n such rounds are paid.</source>
+        <translation>
+            <numerusform>Ván {round}, {outcome}: không được gì, vì chỉ tính %n lần như thế.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ranking went round in circles; after %n counts the last one holds.</source>
+        <translation>
+            <numerusform>Bảng xếp hạng cứ xoay vòng; sau %n lần tính, lần cuối được giữ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} and {rival} had the %n games that the club allows two.</source>
+        <translation>
+            <numerusform>{player} và {rival} đã đấu với nhau %n ván, nhiều nhất mà câu lạc bộ cho phép.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So that nobody is left over, two may meet %n rounds sooner in round {round}.</source>
+        <translation>
+            <numerusform>Để không ai bị thừa, ở ván {round} hai người được gặp lại sớm hơn %n ván so với luật của câu lạc bộ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So that nobody is left over, in round {round} two may have more than %n games.</source>
+        <translation>
+            <numerusform>Để không ai bị thừa, ở ván {round} hai người được đấu với nhau quá %n ván.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is free: the lowest of those who were free least often.</source>
+        <translation>{player} được miễn đấu: đứng thấp nhất trong bảng xếp hạng trong những người ít được miễn nhất.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -8153,6 +8301,18 @@
     <message>
         <source>the tournament exported from {program} as TRF, or its list of players as CSV</source>
         <translation>giải đấu xuất từ {program} dạng TRF, hoặc danh sách đấu thủ dạng CSV</translation>
+    </message>
+    <message>
+        <source>round {round} of a deadline</source>
+        <translation>ván {round} của một hạn nộp</translation>
+    </message>
+    <message>
+        <source>round {round} of a day of play</source>
+        <translation>ván {round} của một ngày đấu</translation>
+    </message>
+    <message>
+        <source>team {team} of a day of play</source>
+        <translation>đội {team} của một ngày đấu</translation>
     </message>
 </context>
 <context>
@@ -10611,6 +10771,174 @@
         <source>Double-Swiss, matches of two games (C.04.5)</source>
         <translation>Double-Swiss, trận hai ván (C.04.5)</translation>
     </message>
+    <message>
+        <source>Keizer, for clubs</source>
+        <translation>Keizer, cho câu lạc bộ</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>a sixth</source>
+        <translation>một phần sáu</translation>
+    </message>
+    <message>
+        <source>a quarter</source>
+        <translation>một phần tư</translation>
+    </message>
+    <message>
+        <source>a third</source>
+        <translation>một phần ba</translation>
+    </message>
+    <message>
+        <source>two fifths</source>
+        <translation>hai phần năm</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>một nửa</translation>
+    </message>
+    <message>
+        <source>three fifths</source>
+        <translation>ba phần năm</translation>
+    </message>
+    <message>
+        <source>two thirds</source>
+        <translation>hai phần ba</translation>
+    </message>
+    <message>
+        <source>three quarters</source>
+        <translation>ba phần tư</translation>
+    </message>
+    <message>
+        <source>five sixths</source>
+        <translation>năm phần sáu</translation>
+    </message>
+    <message>
+        <source>the whole</source>
+        <translation>toàn bộ</translation>
+    </message>
+    <message>
+        <source>Value of the first in the ranking</source>
+        <translation>Giá trị của người đầu bảng</translation>
+    </message>
+    <message>
+        <source>Everybody has his own value from the start</source>
+        <translation>Mỗi người có sẵn giá trị của mình từ đầu</translation>
+    </message>
+    <message>
+        <source>Win: part of the opponent&apos;s value</source>
+        <translation>Thắng: phần giá trị của đối thủ</translation>
+    </message>
+    <message>
+        <source>Draw: part of the opponent&apos;s value</source>
+        <translation>Hòa: phần giá trị của đối thủ</translation>
+    </message>
+    <message>
+        <source>Loss: part of the opponent&apos;s value</source>
+        <translation>Thua: phần giá trị của đối thủ</translation>
+    </message>
+    <message>
+        <source>Win by forfeit: part of the opponent&apos;s value</source>
+        <translation>Thắng do đối thủ vắng: phần giá trị của đối thủ</translation>
+    </message>
+    <message>
+        <source>Nobody left to meet: part of the own value</source>
+        <translation>Miễn đấu vì lẻ người: phần giá trị của mình</translation>
+    </message>
+    <message>
+        <source>Absent with notice: part of the own value</source>
+        <translation>Vắng có báo: phần giá trị của mình</translation>
+    </message>
+    <message>
+        <source>Paid absences with notice at most</source>
+        <translation>Số lần vắng có báo được tính nhiều nhất</translation>
+    </message>
+    <message>
+        <source>Away for the club: part of the own value</source>
+        <translation>Đi việc cho câu lạc bộ: phần giá trị của mình</translation>
+    </message>
+    <message>
+        <source>Absent without notice: part of the own value</source>
+        <translation>Vắng không báo: phần giá trị của mình</translation>
+    </message>
+    <message>
+        <source>Games of two with each other at most</source>
+        <translation>Hai người đấu với nhau nhiều nhất mấy ván</translation>
+    </message>
+    <message>
+        <source>Keizer&apos;s system</source>
+        <translation>Hệ Keizer</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Câu lạc bộ</translation>
+    </message>
+    <message>
+        <source>Plays at home in</source>
+        <translation>Sân nhà</translation>
+    </message>
+    <message>
+        <source>Line-ups stay unseen until both are in, or the deadline has passed</source>
+        <translation>Đội hình chưa cho xem đến khi cả hai đội đã nộp hoặc hết hạn</translation>
+    </message>
+    <message>
+        <source>Games for higher teams of the club after which nobody plays for a lower one</source>
+        <translation>Đấu cho các đội trên của câu lạc bộ đủ số ván này thì không đấu cho đội dưới nữa</translation>
+    </message>
+    <message>
+        <source>Round of the deadline</source>
+        <translation>Ván của hạn nộp</translation>
+    </message>
+    <message>
+        <source>Line-ups due on</source>
+        <translation>Hạn nộp đội hình, ngày</translation>
+    </message>
+    <message>
+        <source>Line-ups due at</source>
+        <translation>Hạn nộp đội hình, giờ</translation>
+    </message>
+    <message>
+        <source>Round of the match</source>
+        <translation>Ván của trận</translation>
+    </message>
+    <message>
+        <source>First team of the match</source>
+        <translation>Đội thứ nhất của trận</translation>
+    </message>
+    <message>
+        <source>Second team of the match</source>
+        <translation>Đội thứ hai của trận</translation>
+    </message>
+    <message>
+        <source>Day of the match</source>
+        <translation>Ngày đấu</translation>
+    </message>
+    <message>
+        <source>Time of the match</source>
+        <translation>Giờ đấu</translation>
+    </message>
+    <message>
+        <source>Venue of the match</source>
+        <translation>Nơi đấu</translation>
+    </message>
+    <message>
+        <source>Moved from</source>
+        <translation>Dời từ ngày</translation>
+    </message>
+    <message>
+        <source>Deadlines of line-ups</source>
+        <translation>Hạn nộp đội hình</translation>
+    </message>
+    <message>
+        <source>Days of play</source>
+        <translation>Ngày đấu</translation>
+    </message>
+    <message>
+        <source>Two do not meet again for so many rounds</source>
+        <translation>Hai người không gặp lại trong mấy ván</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -11846,6 +12174,22 @@
         <source>Final list of all stages</source>
         <translation>Bảng chung cuộc mọi giai đoạn</translation>
     </message>
+    <message>
+        <source>Days of play of the league</source>
+        <translation>Ngày đấu của giải</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>Bảng đối đầu</translation>
+    </message>
+    <message>
+        <source>All against all after round {0}</source>
+        <translation>Bảng đối đầu sau ván {0}</translation>
+    </message>
+    <message>
+        <source>Boards of some matches are not shown yet: both line-ups must be in first.</source>
+        <translation>Chưa cho xem bàn của một số trận: cả hai đội phải nộp đội hình đã.</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -12008,6 +12352,42 @@
     <message>
         <source>Events</source>
         <translation>Các giải</translation>
+    </message>
+    <message>
+        <source>Boards of some matches are not shown yet: both line-ups must be in first.</source>
+        <translation>Chưa cho xem bàn của một số trận: cả hai đội phải nộp đội hình đã.</translation>
+    </message>
+    <message>
+        <source>They are due on {day} {time}.</source>
+        <translation>Hạn nộp: {day} {time}.</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Trận tới</translation>
+    </message>
+    <message>
+        <source>{colour} on board 1.</source>
+        <translation>{colour} ở bàn 1.</translation>
+    </message>
+    <message>
+        <source>{colour} on boards {boards}.</source>
+        <translation>{colour} ở các bàn {boards}.</translation>
+    </message>
+    <message>
+        <source>Captain: {value}</source>
+        <translation>Đội trưởng: {value}</translation>
+    </message>
+    <message>
+        <source>Club: {value}</source>
+        <translation>Câu lạc bộ: {value}</translation>
+    </message>
+    <message>
+        <source>Plays at home in {value}</source>
+        <translation>Sân nhà: {value}</translation>
+    </message>
+    <message>
+        <source>Members in board order</source>
+        <translation>Thành viên theo thứ tự bàn</translation>
     </message>
 </context>
 <context>
@@ -13670,6 +14050,54 @@
         <source>Went on</source>
         <translation>Đi tiếp</translation>
     </message>
+    <message>
+        <source>put off, was to be on {day}</source>
+        <translation>hoãn, lẽ ra ngày {day}</translation>
+    </message>
+    <message>
+        <source>moved, was to be on {day}</source>
+        <translation>dời, lẽ ra ngày {day}</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>Bảng đối đầu</translation>
+    </message>
+    <message>
+        <source>Days of play</source>
+        <translation>Ngày đấu</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Giờ</translation>
+    </message>
+    <message>
+        <source>Home team</source>
+        <translation>Chủ nhà</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Đội khách</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Nơi đấu</translation>
+    </message>
+    <message>
+        <source>Sum of values</source>
+        <translation>Tổng giá trị</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Tổng</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Giá trị</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -14602,6 +15030,20 @@
         <translation>
             <numerusform>%n bàn của {section} rơi vào số bàn dành cho {with}. Hãy dành thêm bàn cho bảng này, nếu không một phiếu ở đó là hai bàn.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board {board}: {player} has played %n games for higher teams of the club</source>
+        <translation>
+            <numerusform>Bàn {board}: {player} đã đấu %n ván cho các đội trên của câu lạc bộ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A club&apos;s own system</source>
+        <translation>Hệ thống riêng của câu lạc bộ</translation>
+    </message>
+    <message>
+        <source>Keizer&apos;s system is none of FIDE&apos;s Handbook, and can be played outside FIDE mode only.</source>
+        <translation>Hệ Keizer không có trong Handbook của FIDE, chỉ dùng được ngoài chế độ FIDE.</translation>
     </message>
 </context>
 <context>
@@ -15659,6 +16101,105 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::FixturesDialog</name>
+    <message>
+        <source>Days of play</source>
+        <translation>Ngày đấu</translation>
+    </message>
+    <message>
+        <source>Matches selected</source>
+        <translation>Các trận đã chọn</translation>
+    </message>
+    <message>
+        <source>Line-ups of their rounds</source>
+        <translation>Đội hình của các ván ấy</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>day: 21/11/2026</source>
+        <translation>ngày: 21/11/2026</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Giờ</translation>
+    </message>
+    <message>
+        <source>time: 14:30</source>
+        <translation>giờ: 14:30</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Nơi đấu</translation>
+    </message>
+    <message>
+        <source>venue, else where the home team plays</source>
+        <translation>nơi đấu, không ghi thì là sân của đội chủ nhà</translation>
+    </message>
+    <message>
+        <source>Line-ups due on</source>
+        <translation>Hạn nộp đội hình, ngày</translation>
+    </message>
+    <message>
+        <source>Line-ups due at</source>
+        <translation>Hạn nộp đội hình, giờ</translation>
+    </message>
+    <message>
+        <source>time: 13:30</source>
+        <translation>giờ: 13:30</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>Đặ&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Put off</source>
+        <translation>&amp;Hoãn</translation>
+    </message>
+    <message>
+        <source>Without a new day yet; the old one stays as a remark.</source>
+        <translation>Chưa có ngày mới; ngày cũ được giữ làm ghi chú.</translation>
+    </message>
+    <message>
+        <source>Set the &amp;deadline</source>
+        <translation>Đặt hạ&amp;n nộp</translation>
+    </message>
+    <message>
+        <source>Save as &amp;calendar…</source>
+        <translation>&amp;Lưu thành lịch…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Matches with their days</source>
+        <translation>Các trận và ngày đấu</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Type a day such as 21/11/2026.</source>
+        <translation>“%1” không phải ngày. Hãy gõ như 21/11/2026.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time. Type one such as 14:30.</source>
+        <translation>“%1” không phải giờ. Hãy gõ như 14:30.</translation>
+    </message>
+    <message>
+        <source>Save the calendar as</source>
+        <translation>Lưu lịch thành</translation>
+    </message>
+    <message>
+        <source>Calendars (*.ics)</source>
+        <translation>Lịch (*.ics)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Đã lưu: %1</translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::GamesPage</name>
     <message numerus="yes">
         <source>%n results missing</source>
@@ -16000,6 +16541,25 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Print…</source>
         <translation>In…</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::KeizerPage</name>
+    <message>
+        <source>A win is worth the value of the opponent, and values follow from the ranking: all rounds are counted anew until it settles. A half-point bye is an absence with notice, a full-point bye a duty for the club, a zero-point bye an absence without a word.</source>
+        <translation>Thắng được giá trị của đối thủ, và giá trị theo bảng xếp hạng: mọi ván được tính lại cho đến khi bảng đứng yên. Miễn đấu nửa điểm là vắng có báo, miễn đấu trọn điểm là đi việc cho câu lạc bộ, miễn đấu không điểm là vắng không báo.</translation>
+    </message>
+    <message>
+        <source>one and a half times the players</source>
+        <translation>một lần rưỡi số đấu thủ</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>không giới hạn</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>ngay</translation>
     </message>
 </context>
 <context>
@@ -16629,6 +17189,22 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
             <numerusform>%n đấu thủ đã đổi số. Ctrl+Z để hoàn tác.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Draw lots, one federation apart (Varma tables)</source>
+        <translation>Bốc thăm, tách người một liên đoàn (bảng Varma)</translation>
+    </message>
+    <message>
+        <source>Draw lots, one unit apart (Varma tables)</source>
+        <translation>Bốc thăm, tách người một đơn vị (bảng Varma)</translation>
+    </message>
+    <message>
+        <source>Draw lots, one unit meets early</source>
+        <translation>Bốc thăm, người một đơn vị gặp nhau sớm</translation>
+    </message>
+    <message>
+        <source>The Varma tables are for 9 to 24 players.</source>
+        <translation>Bảng Varma dùng cho 9 đến 24 đấu thủ.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PairAllDialog</name>
@@ -16841,6 +17417,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>This section has no teams yet. Make them first: Round, Teams…</source>
         <translation>Bảng này chưa có đội. Hãy lập đội trước: Ván, Các đội…</translation>
+    </message>
+    <message>
+        <source>Days of play…</source>
+        <translation>Ngày đấu…</translation>
     </message>
 </context>
 <context>
@@ -19219,6 +19799,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source> (two a match)</source>
         <translation> (hai ván một trận)</translation>
     </message>
+    <message>
+        <source>Keizer</source>
+        <translation>Keizer</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::SectionChecks</name>
@@ -20063,6 +20647,22 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>The number of a team is its place in this list.</source>
         <translation>Số của đội là vị trí trong danh sách này.</translation>
+    </message>
+    <message>
+        <source>Lots, teams of one club meet early</source>
+        <translation>Bốc thăm, các đội một câu lạc bộ gặp nhau sớm</translation>
+    </message>
+    <message>
+        <source>Teams of one club can be drawn so that they meet early, and share the limits on games.</source>
+        <translation>Các đội cùng câu lạc bộ có thể được bốc thăm để gặp nhau sớm, và chịu chung giới hạn số ván.</translation>
+    </message>
+    <message>
+        <source>C&amp;lub</source>
+        <translation>Câu &amp;lạc bộ</translation>
+    </message>
+    <message>
+        <source>Plays at home &amp;in</source>
+        <translation>Sâ&amp;n nhà</translation>
     </message>
 </context>
 <context>

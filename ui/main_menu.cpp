@@ -67,6 +67,7 @@ MainMenu::MainMenu(QMenuBar& bar, const ActionSet& actions, QMenu& recent) : QOb
          "-",
          "teams",
          "matches",
+         "fixtures",
          "requestedByes",
          "prohibitedPairs",
          "leaveFideMode",

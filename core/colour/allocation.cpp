@@ -38,6 +38,27 @@ Letter reasonOfBoth(const Preference& a, const Preference& b)
     return std::min(reasonOf(a), reasonOf(b));
 }
 
+/// Without preferences: `initial` where neither has played, White for who has less of what is counted, alternation.
+template <class Count>
+Allocation allocateByLess(const Side& higher, const Side& lower, const Allocation& initial, const Count& count,
+                          Decider byCount)
+{
+    const History& first = higher.history;
+    const History& second = lower.history;
+    if (first.games() == 0 && second.games() == 0) return initial;
+    const auto give = [&](bool whiteForHigher, Decider decider, Letter letter) {
+        return Allocation{whiteForHigher ? higher.player() : lower.player(),
+                          whiteForHigher ? lower.player() : higher.player(),
+                          decider,
+                          letter,
+                          {}};
+    };
+    if (count(first) != count(second)) return give(count(first) < count(second), byCount, Letter::E2);
+    if (const auto decided = alternateFromLastDifference(first, second)) return *decided;
+    if (first.games() > 0) return give(first.colourBack(1) == Colour::Black, Decider::HigherAlternates, Letter::E4);
+    return give(second.colourBack(1) == Colour::White, Decider::LowerAlternates, Letter::E4);
+}
+
 }  // namespace
 
 std::optional<Allocation> grantBothPreferences(const Side& a, const Side& b)
@@ -109,27 +130,22 @@ Allocation allocateInitialFirst(const Side& higher, const Side& lower, int highe
 
 Allocation allocateFirstGame(const Side& higher, const Side& lower, int higherNumber, Colour initialColour)
 {
-    const History& first = higher.history;
-    const History& second = lower.history;
-    if (first.games() == 0 && second.games() == 0)
-        return allocateInitialColour(higher.player(), lower.player(), higherNumber, initialColour);
-    const auto give = [&](bool whiteForHigher, Decider decider, Letter letter) {
-        return Allocation{whiteForHigher ? higher.player() : lower.player(),
-                          whiteForHigher ? lower.player() : higher.player(),
-                          decider,
-                          letter,
-                          {}};
-    };
-    if (first.whites() != second.whites())
-        return give(first.whites() < second.whites(), Decider::FewerWhites, Letter::E2);
-    if (const auto decided = alternateFromLastDifference(first, second)) return *decided;
-    if (first.games() > 0) return give(first.colourBack(1) == Colour::Black, Decider::HigherAlternates, Letter::E4);
-    return give(second.colourBack(1) == Colour::White, Decider::LowerAlternates, Letter::E4);
+    return allocateByLess(
+        higher, lower, allocateInitialColour(higher.player(), lower.player(), higherNumber, initialColour),
+        [](const History& history) { return history.whites(); }, Decider::FewerWhites);
+}
+
+Allocation allocateByDifference(const Side& higher, const Side& lower, int higherNumber, Colour initialColour)
+{
+    return allocateByLess(
+        higher, lower, allocateInitialColour(higher.player(), lower.player(), higherNumber, initialColour),
+        [](const History& history) { return history.whites() - history.blacks(); }, Decider::LowerDifference);
 }
 
 Allocate allocateBy(Rules rules)
 {
     if (rules == Rules::DoubleSwiss) return allocateFirstGame;
+    if (rules == Rules::Keizer) return allocateByDifference;
     return initialColourFirst(rules) ? allocateInitialFirst : allocateColours;
 }
 
@@ -144,6 +160,10 @@ std::string_view stepNumber(Decider decider, Rules rules)
     // Of what the article doesn't know there is no step.
     constexpr std::array<std::string_view, 8> kFirstGame{"", "", "4.3.3", "", "4.3.1", "4.3.2", "4.3.4", "4.3.5"};
     if (rules == Rules::DoubleSwiss) return kFirstGame.at(static_cast<std::size_t>(decider));
+    // A club's rules have no articles.
+    constexpr std::array<std::string_view, 9> kKeizer{"", "",       "alternation", "",          "initial",
+                                                      "", "higher", "lower",       "difference"};
+    if (rules == Rules::Keizer) return kKeizer.at(static_cast<std::size_t>(decider));
     constexpr std::array<std::string_view, 5> kDutch{"5.2.1", "5.2.2", "5.2.3", "5.2.4", "5.2.5"};
     constexpr std::array<std::string_view, 5> kInitialFirst{"5.2.2", "5.2.3", "5.2.4", "5.2.5", "5.2.1"};
     return (initialColourFirst(rules) ? kInitialFirst : kDutch).at(static_cast<std::size_t>(decider));
@@ -161,6 +181,8 @@ std::string_view chapterOf(Rules rules)
         return "C.04.4.2";
     case Rules::DoubleSwiss:
         return "C.04.5";
+    case Rules::Keizer:
+        return "";
     }
     KYDAI_ASSERT(false);
 }

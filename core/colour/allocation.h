@@ -23,15 +23,17 @@ enum class Decider : std::uint8_t {
     FewerWhites,
     HigherAlternates,
     LowerAlternates,
+    // Keizer, beside the initial colour and alternation
+    LowerDifference,
 };
 
 /// By which regulations colours are allocated. The other Swiss systems of FIDE ask first whether anybody has played,
 /// and have no wider difference, since two with the same absolute preference never meet.
-enum class Rules : std::uint8_t { Dutch2017, Dutch2026, Dubov, Burstein, DoubleSwiss };
+enum class Rules : std::uint8_t { Dutch2017, Dutch2026, Dubov, Burstein, DoubleSwiss, Keizer };
 /// First whether anybody has played: all but the Dutch.
 constexpr bool initialColourFirst(Rules rules)
 {
-    return rules == Rules::Dubov || rules == Rules::Burstein || rules == Rules::DoubleSwiss;
+    return rules != Rules::Dutch2017 && rules != Rules::Dutch2026;
 }
 constexpr Rules rulesOf(PairingEdition edition)
 {
@@ -99,6 +101,10 @@ Allocation allocateInitialFirst(const Side& higher, const Side& lower, int highe
 /// @rule C.04.5.4.3
 /// @rule C.04.5.4.3.1  @rule C.04.5.4.3.2  @rule C.04.5.4.3.3  @rule C.04.5.4.3.4  @rule C.04.5.4.3.5
 Allocation allocateFirstGame(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);
+
+/// Clubs that play by Keizer's system: the initial colour where neither has played, White for who had it less often
+/// beside Black, alternation.
+Allocation allocateByDifference(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);
 
 /// How these regulations allocate.
 using Allocate = Allocation (*)(const Side& higher, const Side& lower, int higherNumber, Colour initialColour);

@@ -61,6 +61,8 @@ constexpr ColourArticles kDoubleSwiss{article::kColourDifference,
                                       article::kDoubleSwissHigherLast,
                                       article::kDoubleSwissInitialColour};
 
+constexpr ColourArticles kKeizer{};  // a club's own rules
+
 const ColourArticles& articlesOf(Rules rules)
 {
     switch (rules) {
@@ -74,6 +76,8 @@ const ColourArticles& articlesOf(Rules rules)
         return kBurstein;
     case Rules::DoubleSwiss:
         return kDoubleSwiss;
+    case Rules::Keizer:
+        return kKeizer;
     }
     KYDAI_ASSERT(false);
 }
@@ -234,9 +238,11 @@ private:
         case Decider::FewerWhites:
             return article::kDoubleSwissWhites;
         case Decider::HigherAlternates:
-            return article::kDoubleSwissHigherLast;
+            return isOfClub() ? Article{} : article::kDoubleSwissHigherLast;
         case Decider::LowerAlternates:
-            return article::kDoubleSwissLowerLast;
+            return isOfClub() ? Article{} : article::kDoubleSwissLowerLast;
+        case Decider::LowerDifference:
+            return {};
         }
         KYDAI_ASSERT(false);
     }
@@ -276,9 +282,13 @@ private:
             return lastTurned(m_case, m_case.higher);
         case Decider::LowerAlternates:
             return lastTurned(m_case, m_case.lower);
+        case Decider::LowerDifference:
+            return lowerDifference(m_case, m_asked);
         }
         KYDAI_ASSERT(false);
     }
+
+    [[nodiscard]] bool isOfClub() const { return m_case.rules == Rules::Keizer; }
 
     /// 5.2.5 leaves out who has not arrived, so its number need not be the one on the lists: then a sentence names
     /// both.
@@ -380,6 +390,7 @@ private:
         const Preference& preference = contender.side.preference;
         const History& history = contender.side.history;
         if (m_case.rules == Rules::DoubleSwiss) return firstGames(contender);
+        if (isOfClub()) return gamesSoFar(contender);
         const Colour other = opposite(preference.colour);
         const Arguments counts{{"player", ref(contender)},          {"colour", preference.colour},
                                {"whites", Count{history.whites()}}, {"white", Colour::White},
@@ -440,7 +451,7 @@ private:
             steps.push_back(decisive(grantBothStep()));
             return;
         }
-        if (m_case.rules == Rules::DoubleSwiss) {
+        if (m_case.rules == Rules::DoubleSwiss || isOfClub()) {
             addFirstGameTries(steps);
             return;
         }
@@ -461,7 +472,8 @@ private:
         steps.push_back(decisive(higherStep()));
     }
 
-    /// @rule C.04.5.4.3  Behind the initial colour.
+    /// Behind the initial colour, of matches or in a club.
+    /// @rule C.04.5.4.3
     void addFirstGameTries(std::vector<Step>& steps) const
     {
         const auto [white, black] = whiteFirst();
@@ -469,12 +481,18 @@ private:
             steps.push_back(decisive(fewerWhites(m_case, *white)));
             return;
         }
-        steps.push_back({Phrase::ColourStepAsManyWhites,
-                         {{"whites", Count{white->side.history.whites()}}, {"white", Colour::White}},
-                         article::kDoubleSwissWhites});
+        if (m_decided.decider == Decider::LowerDifference) {
+            steps.push_back(decisive(lowerDifference(m_case, *white)));
+            return;
+        }
+        steps.push_back(isOfClub() ? sameDifference(m_case)
+                                   : Step{Phrase::ColourStepAsManyWhites,
+                                          {{"whites", Count{white->side.history.whites()}}, {"white", Colour::White}},
+                                          article::kDoubleSwissWhites});
         if (m_decided.decider == Decider::Alternate) {
-            steps.push_back(
-                decisive(alternate(Phrase::ColourStepAlternate, Phrase::ColourStepFirstGamesTurned, *white, *black)));
+            steps.push_back(decisive(alternate(
+                Phrase::ColourStepAlternate,
+                isOfClub() ? Phrase::ColourStepAlternateSlid : Phrase::ColourStepFirstGamesTurned, *white, *black)));
             return;
         }
         steps.push_back({Phrase::ColourStepNoDifference, {}, m_articles.alternate});
@@ -579,7 +597,9 @@ private:
         const Contender& higher = m_case.higher;
         const Contender& lower = m_case.lower;
         if (!higher.score || !lower.score) return;
-        if (m_case.rules == Rules::Burstein) {
+        if (isOfClub()) {
+            step.details.push_back({Phrase::ColourRankByRanking, {{"player", ref(higher)}, {"opponent", ref(lower)}}});
+        } else if (m_case.rules == Rules::Burstein) {
             step.details.push_back({Phrase::ColourRankByIndex,
                                     {{"player", ref(higher)}, {"opponent", ref(lower)}},
                                     article::kBursteinIndex});
@@ -602,7 +622,8 @@ private:
 
     void addBasicRules(std::vector<Step>& steps) const
     {
-        if (m_case.rules == Rules::DoubleSwiss) return;  // a match gives each colour once
+        if (m_case.rules == Rules::DoubleSwiss || isOfClub())
+            return;  // a match gives each colour once, a club has no limits
         for (const Contender* contender : {&m_asked, &m_opponent}) {
             const Colour colour = contender == &m_asked ? m_onBoard : opposite(m_onBoard);
             const BasicRules after = basicRulesAfter(contender->side.history, colour);

@@ -2,6 +2,8 @@
 
 #include "explain/articles.h"
 
+#include <utility>
+
 namespace kydai::colour {
 
 namespace {
@@ -14,6 +16,12 @@ PlayerRef refOf(const Contender& contender)
 Colour colourOf(const ColourCase& question, const Contender& player)
 {
     return question.decided.white == player.side.player() ? Colour::White : Colour::Black;
+}
+
+Real differenceOf(const Contender& contender)
+{
+    const History& history = contender.side.history;
+    return {static_cast<double>(history.whites() - history.blacks()), 0, true};
 }
 
 }  // namespace
@@ -45,12 +53,43 @@ Step fewerWhites(const ColourCase& question, const Contender& player)
 Step lastTurned(const ColourCase& question, const Contender& whose)
 {
     const Contender& asked = question.of(question.asked);
-    return {Phrase::ColourLastTurned,
-            {{"player", refOf(asked)},
-             {"colour", colourOf(question, asked)},
-             {"rival", refOf(whose)},
-             {"other", whose.side.history.colourBack(1)}},
+    Arguments arguments{{"player", refOf(asked)},
+                        {"colour", colourOf(question, asked)},
+                        {"rival", refOf(whose)},
+                        {"other", whose.side.history.colourBack(1)}};
+    if (question.rules == Rules::Keizer) return {Phrase::ColourLastGameTurned, std::move(arguments)};
+    return {Phrase::ColourLastTurned, std::move(arguments),
             &whose == &question.higher ? article::kDoubleSwissHigherLast : article::kDoubleSwissLowerLast};
+}
+
+Step gamesSoFar(const Contender& contender)
+{
+    const History& history = contender.side.history;
+    return {Phrase::ColourGames,
+            {{"player", refOf(contender)},
+             {"whites", Count{history.whites()}},
+             {"white", Colour::White},
+             {"blacks", Count{history.blacks()}},
+             {"black", Colour::Black}}};
+}
+
+Step lowerDifference(const ColourCase& question, const Contender& player)
+{
+    const Contender& opponent = question.opponentOf(player.side.player());
+    return {Phrase::ColourLowerDifference,
+            {{"player", refOf(player)},
+             {"colour", colourOf(question, player)},
+             {"opponent", refOf(opponent)},
+             {"difference", differenceOf(player)},
+             {"otherDifference", differenceOf(opponent)},
+             {"white", Colour::White},
+             {"black", Colour::Black}}};
+}
+
+Step sameDifference(const ColourCase& question)
+{
+    return {Phrase::ColourStepSameDifference,
+            {{"difference", differenceOf(question.higher)}, {"white", Colour::White}, {"black", Colour::Black}}};
 }
 
 }  // namespace kydai::colour

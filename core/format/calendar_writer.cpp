@@ -53,6 +53,12 @@ std::string dayText(const Date& date)
     return fmt::format("{:04}{:02}{:02}", date.year, date.month, date.day);
 }
 
+std::string timeText(int minute)
+{
+    constexpr int kMinutes = 60;
+    return fmt::format("T{:02}{:02}00", minute / kMinutes, minute % kMinutes);
+}
+
 std::string dayAfter(const Date& date)
 {
     using namespace std::chrono;
@@ -75,8 +81,12 @@ std::string calendarOf(const std::vector<CalendarDay>& days, const std::string& 
         addLine(text, "BEGIN:VEVENT");
         addLine(text, "UID:" + day.id);
         addLine(text, "DTSTAMP:" + stamp);
-        addLine(text, "DTSTART;VALUE=DATE:" + dayText(day.first));
-        addLine(text, "DTEND;VALUE=DATE:" + dayAfter(isWhole(day.last) ? day.last : day.first));
+        if (day.minute) {  // where it is played: no zone is told (3.3.5, form 1)
+            addLine(text, "DTSTART:" + dayText(day.first) + timeText(*day.minute));
+        } else {
+            addLine(text, "DTSTART;VALUE=DATE:" + dayText(day.first));
+            addLine(text, "DTEND;VALUE=DATE:" + dayAfter(isWhole(day.last) ? day.last : day.first));
+        }
         addLine(text, "SUMMARY:" + escaped(day.title));
         if (!day.place.empty()) addLine(text, "LOCATION:" + escaped(day.place));
         addLine(text, "END:VEVENT");

@@ -4,6 +4,7 @@
 
 #include "model/date.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,8 @@ struct CalendarDay {
     Date first{};      ///< whole; others are left out
     Date last{};       ///< unknown: one day
     std::string title{};
-    std::string place{};  ///< may be empty
+    std::string place{};          ///< may be empty
+    std::optional<int> minute{};  ///< of the first day at which it begins; none: all day
 };
 
 /// \param stamp when it was made: "20261122T140500Z"

@@ -41,7 +41,8 @@ std::optional<Meaning> meaningOf(std::string_view written)
     if (baku) code.resize(code.size() - kBaku.size());
     for (const SystemRow& row : kSystemRows) {
         const auto known = std::ranges::find(row.codes, std::string_view(code), &SystemCode::code);
-        if (known != row.codes.end() && baku && row.playsTwice) return other;  // no rule says how it is accelerated
+        // No rule says how these are accelerated.
+        if (known != row.codes.end() && baku && (row.playsTwice || row.ranksByValue)) return other;
         if (known != row.codes.end())
             return Meaning{row.system, {}, known->edition, baku, known->doubled, known->lastTwoReversed, known->games};
     }

@@ -330,18 +330,38 @@ constexpr void describe(V& v, std::type_identity<KnockOutRules>)
     v({"lots"}, &KnockOutRules::lots);
 }
 template <>
+inline constexpr std::string_view kTypeWord<KeizerRules> = "keizerRules";
+template <class V>
+constexpr void describe(V& v, std::type_identity<KeizerRules>)
+{
+    v({.word = "topValue", .bounds = {.low = 0, .high = 9999}}, &KeizerRules::topValue);
+    v({"startValue"}, &KeizerRules::startValue);
+    v({"win"}, &KeizerRules::win);
+    v({"draw"}, &KeizerRules::draw);
+    v({"loss"}, &KeizerRules::loss);
+    v({"forfeitWin"}, &KeizerRules::forfeitWin);
+    v({"freeRound"}, &KeizerRules::freeRound);
+    v({"excused"}, &KeizerRules::excused);
+    v({.word = "mostExcused", .bounds = kRoundOrNone}, &KeizerRules::mostExcused);
+    v({"duty"}, &KeizerRules::duty);
+    v({"unexcused"}, &KeizerRules::unexcused);
+    v({.word = "apart", .bounds = kRoundOrNone}, &KeizerRules::apart);
+    v({.word = "mostGames", .bounds = kRoundOrNone}, &KeizerRules::mostGames);
+}
+template <>
 inline constexpr std::string_view kTypeWord<PairingRules> = "pairingRules";
 template <class V>
 constexpr void describe(V& v, std::type_identity<PairingRules>)
 {
     v({.word = "pairingSystem", .guard = Guard::System, .carried = kInReports}, &PairingRules::pairingSystem);
     v({.word = "systemCode", .bounds = kCode, .guard = Guard::System, .carried = kInTrf}, &PairingRules::systemCode);
-    v({.word = "pairingEdition", .guard = Guard::PairingEdition, .carried = kInTrf}, &PairingRules::pairingEdition);
+    v({.word = "pairingEdition", .guard = Guard::PairingEdition, .carried = kInReports}, &PairingRules::pairingEdition);
     v({.word = "bakuAcceleration",
        .guard = Guard::Acceleration,
        .carried = {.trf26 = Carry::Rounded, .trf16 = Carry::Rounded}},  // by the code of a team event
       &PairingRules::bakuAcceleration);
-    v({.word = "doubleRoundRobin", .guard = Guard::System, .carried = kInTrf26}, &PairingRules::doubleRoundRobin);
+    v({.word = "doubleRoundRobin", .guard = Guard::System, .carried = kInTrf26AndUpload},
+      &PairingRules::doubleRoundRobin);
     v({.word = "reverseLastTwoRounds", .guard = Guard::System, .carried = kInTrf26},
       &PairingRules::reverseLastTwoRounds);
     v({.word = "furtherGames",
@@ -353,6 +373,7 @@ constexpr void describe(V& v, std::type_identity<PairingRules>)
     v({.word = "homeBlack", .guard = Guard::System}, &PairingRules::homeBlack);
     v({.word = "table", .guard = Guard::System}, &PairingRules::table);
     v({.word = "knockOut", .guard = Guard::System}, &PairingRules::knockOut);
+    v({.word = "keizer", .guard = Guard::System}, &PairingRules::keizer);
     v({.word = "rankIsPairingOrder", .guard = Guard::System, .carried = kInTrf}, &PairingRules::rankIsPairingOrder);
     v({.word = "initialColour", .guard = Guard::InitialColour, .carried = kInTrf}, &PairingRules::initialColour);
     v({.word = "scheduledRounds",
@@ -454,7 +475,7 @@ constexpr void describe(V& v, std::type_identity<SectionInfo>)
     v({.word = "lastDay", .carried = kInReports}, &SectionInfo::lastDay);
     v({.word = "firstDayText", .carried = kInTrf}, &SectionInfo::firstDayText);
     v({.word = "lastDayText", .carried = kInTrf}, &SectionInfo::lastDayText);
-    v({.word = "type", .carried = kInTrf}, &SectionInfo::type);
+    v({.word = "type", .carried = kInReports}, &SectionInfo::type);
     v({.word = "chiefArbiter", .carried = kInReports}, &SectionInfo::chiefArbiter);
     v({.word = "deputyArbiters", .carried = kInReports}, &SectionInfo::deputyArbiters);
     v({.word = "timeControlText", .carried = kInReports}, &SectionInfo::timeControlText);
@@ -486,6 +507,8 @@ constexpr void describe(V& v, std::type_identity<Team>)
     v({.word = "fileRank", .bounds = kCount, .carried = kInTrf26}, &Team::fileRank);
     v({.word = "members", .carried = kInTrf}, &Team::members);
     v({"captain"}, &Team::captain);
+    v({"club"}, &Team::club);
+    v({"venue"}, &Team::venue);
 }
 template <>
 inline constexpr std::string_view kTypeWord<LineUp> = "lineUp";
@@ -557,6 +580,8 @@ constexpr void describe(V& v, std::type_identity<LineUpRules>)
     v({.word = "leastPlayers", .bounds = kCount}, &LineUpRules::leastPlayers);
     v({"keptBoards"}, &LineUpRules::keptBoards);
     v({"deadline"}, &LineUpRules::deadline);
+    v({"unseen"}, &LineUpRules::unseen);
+    v({.word = "mostGamesAbove", .bounds = kRoundOrNone}, &LineUpRules::mostGamesAbove);
 }
 template <>
 inline constexpr std::string_view kTypeWord<TeamAward> = "teamAward";
@@ -578,6 +603,28 @@ constexpr void describe(V& v, std::type_identity<MatchScale>)
     v({.word = "matchPoints", .bounds = kPointsOfResult}, &MatchScale::matchPoints);
 }
 template <>
+inline constexpr std::string_view kTypeWord<Fixture> = "fixture";
+template <class V>
+constexpr void describe(V& v, std::type_identity<Fixture>)
+{
+    v({.word = "round", .bounds = kRoundNumber}, &Fixture::round);
+    v({"first"}, &Fixture::first);
+    v({"second"}, &Fixture::second);
+    v({"day"}, &Fixture::day);
+    v({.word = "time", .bounds = kTimeOfDay}, &Fixture::time);
+    v({"venue"}, &Fixture::venue);
+    v({"movedFrom"}, &Fixture::movedFrom);
+}
+template <>
+inline constexpr std::string_view kTypeWord<LineUpDeadline> = "lineUpDeadline";
+template <class V>
+constexpr void describe(V& v, std::type_identity<LineUpDeadline>)
+{
+    v({.word = "round", .bounds = kRoundNumber}, &LineUpDeadline::round);
+    v({"day"}, &LineUpDeadline::day);
+    v({.word = "time", .bounds = kTimeOfDay}, &LineUpDeadline::time);
+}
+template <>
 inline constexpr std::string_view kTypeWord<TeamEvent> = "teamEvent";
 template <class V>
 constexpr void describe(V& v, std::type_identity<TeamEvent>)
@@ -590,6 +637,8 @@ constexpr void describe(V& v, std::type_identity<TeamEvent>)
     v({.word = "prohibited", .carried = kInTrf26}, &TeamEvent::prohibited);
     v({.word = "awards", .carried = kInTrf26}, &TeamEvent::awards);
     v({"lineUpRules"}, &TeamEvent::lineUpRules);
+    v({"deadlines"}, &TeamEvent::deadlines);
+    v({"fixtures"}, &TeamEvent::fixtures);
     v({.word = "matchWin", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchWin);
     v({.word = "matchDraw", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchDraw);
     v({.word = "matchLoss", .bounds = kPointsOfResult, .carried = kInTrf26}, &TeamEvent::matchLoss);

@@ -26,6 +26,7 @@ enum class PairingSystem : std::uint8_t {
     GivenTable,
     KnockOut,
     DoubleSwiss,
+    Keizer,
     Other,
 };
 inline constexpr std::size_t kPairingSystems = static_cast<std::size_t>(PairingSystem::Other) + 1;
@@ -70,6 +71,7 @@ inline constexpr SystemCode kKnockOutCodes[] = {{.code = "CUSTOM_KNOCKOUT"}};
 inline constexpr SystemCode kDubovCodes[] = {{"FIDE_DUBOV"}};
 inline constexpr SystemCode kBursteinCodes[] = {{"FIDE_BURSTEIN"}};
 inline constexpr SystemCode kDoubleSwissCodes[] = {{"FIDE_DOUBLESWISS"}};
+inline constexpr SystemCode kKeizerCodes[] = {{.code = "CUSTOM_KEIZER"}};
 inline constexpr SystemCode kManualCodes[] = {
     {.code = "CUSTOM_SWISS"},
     {.code = "CUSTOM_TEAM_SWISS", .ofTeams = true},
@@ -85,6 +87,7 @@ struct SystemRow {
     bool meetsAll = false;                ///< in it everybody meets everybody, in one or more cycles
     bool knocksOut = false;               ///< who loses a match is out: places by the round of it, not by points
     bool playsTwice = false;              ///< two rounds are a match: whoever meets does so twice, with colours changed
+    bool ranksByValue = false;            ///< of a club: places by what the opponents are worth, not by points
     bool accelerates = false;             ///< by the rule of Baku
     bool countsArrivals = false;          ///< who has not come by round 1 has no number yet (C.04.2.2.3)
     bool needsRatings = false;            ///< it pairs by ratings: whoever has none gets a provisional one
@@ -166,6 +169,11 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
      .playsTwice = true,
      .countsArrivals = true,
      .isDeprecated = true},
+    {.system = PairingSystem::Keizer,
+     .word = "keizer",
+     .codes = kKeizerCodes,
+     .typeWords = "Individual: Keizer",
+     .ranksByValue = true},
     {.system = PairingSystem::Other,
      .word = "other",
      .typeWords = "Individual: Swiss-System",

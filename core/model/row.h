@@ -34,6 +34,8 @@ inline constexpr Bounds kMoney{.low = 0, .high = 1'000'000'000'000};
 /// Of a reference: it may name nobody.
 inline constexpr Bounds kOrNobody{.low = 0};
 inline constexpr Bounds kCode{.characters = 40};
+/// "14:30"
+inline constexpr Bounds kTimeOfDay{.characters = 5};
 inline constexpr Bounds kLongText{.characters = 20'000, .lines = true};
 
 /// Who guards a member once the tournament has begun; policy says at which level, by mode and state.

@@ -98,6 +98,40 @@ struct KnockOutRules {
     friend bool operator==(const KnockOutRules&, const KnockOutRules&) = default;
 };
 
+/// A part of a value, as clubs have them; sixtieths are exact for each (sixtiethsOf in model/keizer.h).
+enum class ValuePart : std::uint8_t {
+    Nothing,
+    Sixth,
+    Quarter,
+    Third,
+    TwoFifths,
+    Half,
+    ThreeFifths,
+    TwoThirds,
+    ThreeQuarters,
+    FiveSixths,
+    Whole,
+};
+
+/// The constants of a club that plays by Keizer's system (PairingSystem::Keizer). What is won is a part of the
+/// opponent's value; what is given without a game is one of the player's own.
+struct KeizerRules {
+    int topValue = 0;  ///< of the first in the ranking, the next one point less; 0: one and a half times the players
+    bool startValue = false;  ///< everybody has his own value from the start
+    ValuePart win = ValuePart::Whole;
+    ValuePart draw = ValuePart::Half;
+    ValuePart loss = ValuePart::Nothing;
+    ValuePart forfeitWin = ValuePart::Whole;     ///< the opponent did not come
+    ValuePart freeRound = ValuePart::TwoThirds;  ///< the pairing-allocated bye: nobody was left to meet
+    ValuePart excused = ValuePart::Third;        ///< absent with notice: a half-point bye
+    int mostExcused = 5;                         ///< so often; 0: as often as he likes
+    ValuePart duty = ValuePart::TwoThirds;       ///< away for the club: a full-point bye
+    ValuePart unexcused = ValuePart::Nothing;    ///< absent without a word: a zero-point bye, a game lost by forfeit
+    int apart = 3;                               ///< two do not meet again in so many rounds after they met
+    int mostGames = 0;                           ///< that two have with each other; 0: any number
+    friend bool operator==(const KeizerRules&, const KeizerRules&) = default;
+};
+
 /// Points added or taken away, or a round valued differently (TRF26 299).
 struct PointAdjustment {
     PlayerId player{};
@@ -121,6 +155,7 @@ struct PairingRules {
     bool homeBlack = false;                   ///< tables of teams: whom the table names first has Black on board 1
     std::vector<TableBoard> table{};          ///< GivenTable
     std::optional<KnockOutRules> knockOut{};  ///< KnockOut; none: one game a match, the bracket fixed
+    std::optional<KeizerRules> keizer{};      ///< Keizer; none: the constants that are usual
     bool rankIsPairingOrder = false;          ///< XXC rank: the rank column is the pairing order
     std::optional<Colour> initialColour{};    ///< drawn before round 1; none = infer it from the first round
     std::optional<RoundNumber> scheduledRounds{};

@@ -223,6 +223,13 @@ private:
             requireTeam(absence.team, FragmentId::TeamOfAbsence);
             requireRound(absence.round, 1, FragmentId::RoundOfAbsence);
         }
+        for (const Fixture& fixture : teams.fixtures) {
+            requireTeam(fixture.first, FragmentId::TeamOfFixture);
+            requireTeam(fixture.second, FragmentId::TeamOfFixture);
+            requireRound(fixture.round, 1, FragmentId::RoundOfFixture);
+        }
+        for (const LineUpDeadline& deadline : teams.deadlines)
+            requireRound(deadline.round, 1, FragmentId::RoundOfDeadline);
         for (const TeamAward& award : teams.awards) {
             requireTeam(award.team, FragmentId::TeamOfAward);
             requireRound(award.round, 0, FragmentId::RoundOfAward);

@@ -2,6 +2,7 @@
 /// 300, 320, 330, 299).
 #pragma once
 
+#include "model/date.h"
 #include "model/game.h"
 #include "model/ids.h"
 #include "model/player.h"
@@ -24,6 +25,8 @@ struct Team {
     int fileRank = 0;
     std::vector<PlayerId> members{};  ///< in board order, the reserves last
     std::string captain{};            ///< who hands in the line-up; need not play
+    std::string club{};   ///< teams of one club are kept apart where rules say so; empty: its name is its club
+    std::string venue{};  ///< where it plays at home
     friend bool operator==(const Team&, const Team&) = default;
 };
 
@@ -94,7 +97,32 @@ struct LineUpRules {
     int leastPlayers = 0;  ///< with fewer the match is lost; 0 = however few
     std::vector<KeptBoard> keptBoards{};
     std::string deadline{};  ///< when a line-up must be in, in words; stands on the forms
+    /// Nobody but the arbiter sees a line-up before both of a match are in, or the deadline has passed.
+    bool unseen = false;
+    /// Whoever has played so many games for higher teams of the club no longer plays for a lower one; 0 = he may.
+    int mostGamesAbove = 0;
     friend bool operator==(const LineUpRules&, const LineUpRules&) = default;
+};
+
+/// When the line-ups of a round must be in.
+struct LineUpDeadline {
+    RoundNumber round = 1;
+    Date day{};
+    std::string time{};  ///< "14:30" where the event is; unreadable or empty: the end of the day
+    friend bool operator==(const LineUpDeadline&, const LineUpDeadline&) = default;
+};
+
+/// When and where two teams meet, in a league whose rounds are not played on one day. Without a day it is put off and
+/// has no new one yet.
+struct Fixture {
+    RoundNumber round = 1;
+    TeamId first{};
+    TeamId second{};
+    Date day{};
+    std::string time{};   ///< "14:30"
+    std::string venue{};  ///< empty: where the home team plays
+    Date movedFrom{};     ///< the day on which it was to be played before
+    friend bool operator==(const Fixture&, const Fixture&) = default;
 };
 
 /// Points of a match that differ from the rule (TRF26 299). Without a kind they are added, to a round or (round 0) to
@@ -133,6 +161,8 @@ struct TeamEvent {
     std::vector<TeamProhibition> prohibited{};
     std::vector<TeamAward> awards{};
     LineUpRules lineUpRules{};
+    std::vector<LineUpDeadline> deadlines{};
+    std::vector<Fixture> fixtures{};
     Points matchWin{20};
     Points matchDraw{10};
     Points matchLoss{0};

@@ -93,6 +93,12 @@ struct Words<BracketDraw> {
     static constexpr std::array<std::string_view, 3> kAll{"fixed", "byRank", "byLots"};
 };
 template <>
+struct Words<ValuePart> {
+    static constexpr std::array<std::string_view, 11> kAll{"nothing",       "sixth",      "quarter",     "third",
+                                                           "twoFifths",     "half",       "threeFifths", "twoThirds",
+                                                           "threeQuarters", "fiveSixths", "whole"};
+};
+template <>
 struct Words<ProhibitedPairing::Condition> {
     static constexpr std::array<std::string_view, 3> kAll{"always", "exceptLastRoundAboveHalf", "lastRoundAboveHalf"};
 };

@@ -1,6 +1,7 @@
 #include "pairing/bars.h"
 
 #include "model/game_pair.h"
+#include "model/keizer.h"
 #include "pairing/edition.h"
 
 #include <algorithm>
@@ -42,6 +43,33 @@ bool isSharedForfeit(const Section& section, RoundNumber round, const Game& game
            !forfeitedMatch(game.blackOutcome, second->whiteOutcome);
 }
 
+/// How often two met before a round.
+int gamesOf(const Section& section, PlayerId a, PlayerId b, RoundNumber before)
+{
+    int games = 0;
+    for (auto met = metInRound(section, a, b, before); met; met = metInRound(section, a, b, *met)) ++games;
+    return games;
+}
+
+/// Two who are barred from each other in a club that plays by Keizer's system.
+PairBar barOfClub(const Section& section, RoundNumber round, PlayerId a, PlayerId b)
+{
+    const KeizerRules rules = keizerRulesOf(section.rulesOf(round));
+    PairBar bar;
+    if (const auto met = metInRound(section, a, b, round); met && round - *met <= rules.apart) {
+        bar.kind = PairBar::Kind::MetLately;
+        bar.round = *met;
+        bar.count = rules.apart;
+    } else if (rules.mostGames > 0 && gamesOf(section, a, b, round) >= rules.mostGames) {
+        bar.kind = PairBar::Kind::MetOften;
+        bar.count = rules.mostGames;
+    } else {
+        bar.kind = PairBar::Kind::Prohibited;
+        if (const ProhibitedPairing* rule = prohibition(section, round, a, b)) bar.reason = rule->reason;
+    }
+    return bar;
+}
+
 }  // namespace
 
 std::optional<RoundNumber> metInRound(const Section& section, PlayerId a, PlayerId b, RoundNumber before)
@@ -65,6 +93,8 @@ PairBar whatBarsPair(const Section& section, const Field& field, std::size_t a, 
     }
     const PlayerId first = field.entrants[a].id;
     const PlayerId second = field.entrants[b].id;
+    if (field.barred.test(a, b) && rowOf(section.rulesOf(field.round).pairingSystem).ranksByValue)
+        return barOfClub(section, field.round, first, second);
     if (field.barred.test(a, b)) {
         if (const auto met = metInRound(section, first, second, field.round)) {
             bar.kind = PairBar::Kind::Met;

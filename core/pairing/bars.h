@@ -12,10 +12,11 @@
 namespace kydai::pairing {
 
 struct PairBar {
-    enum class Kind : std::uint8_t { None, SamePlayer, Met, Prohibited, SameAbsoluteColour };
+    enum class Kind : std::uint8_t { None, SamePlayer, Met, Prohibited, SameAbsoluteColour, MetLately, MetOften };
     Kind kind = Kind::None;
-    RoundNumber round = 0;          ///< Met: in which round
-    std::string reason{};           ///< Prohibited: as entered
+    RoundNumber round = 0;  ///< Met, MetLately: in which round
+    int count = 0;          ///< Keizer: rounds before two meet again (MetLately), games with each other (MetOften)
+    std::string reason{};   ///< Prohibited: as entered
     Colour colour = Colour::White;  ///< SameAbsoluteColour: the one both must get
 };
 

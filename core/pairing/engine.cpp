@@ -21,7 +21,7 @@ constexpr EngineSettings kDutchSettings{true, true};
 constexpr EngineSettings kOtherSwissSettings{false, true};
 constexpr EngineSettings kTableSettings{false, false, true, true};
 
-constexpr std::array<EngineRow, 14> kEngines{{
+constexpr std::array<EngineRow, 15> kEngines{{
     {PairingSystem::Dutch,
      PairingEdition::E2026,
      {"dutch-2026", ColourSource::Allocation, kDutchSettings, Refusal::None, draftDutch, nullptr, dutchColours,
@@ -98,6 +98,19 @@ constexpr std::array<EngineRow, 14> kEngines{{
       explainKnockOutWhyNot,
       explainKnockOutBye,
       explainKnockOutManual}},
+    {PairingSystem::Keizer,
+     std::nullopt,
+     {"keizer",
+      ColourSource::Allocation,
+      {},
+      Refusal::None,
+      draftKeizer,
+      nullptr,
+      keizerColours,
+      explainRankedOpponent,
+      explainRankedWhyNot,
+      explainRankedBye,
+      explainRankedManual}},
     {PairingSystem::Manual,
      std::nullopt,
      {"by-hand",

@@ -31,6 +31,10 @@ ColourField bursteinColours(const Section& section, RoundNumber round);
 DraftOutcome draftDoubleSwiss(const Section& section, RoundNumber round, const RoundOptions& options,
                               const std::stop_token& stop, Progress* progress);
 ColourField doubleSwissColours(const Section& section, RoundNumber round);
+/// A club's Keizer rounds: keizer_engine.cpp
+DraftOutcome draftKeizer(const Section& section, RoundNumber round, const RoundOptions& options,
+                         const std::stop_token& stop, Progress* progress);
+ColourField keizerColours(const Section& section, RoundNumber round);
 Explanation explainRankedOpponent(const ExplainCase& round, PlayerId player);
 std::optional<Explanation> explainRankedWhyNot(const ExplainCase& round, PlayerId player, PlayerId rival,
                                                const std::stop_token& stop);

@@ -138,6 +138,12 @@ Step ExplainCase::barStep(const PairBar& bar, PlayerId player, PlayerId rival) c
     if (bar.kind == PairBar::Kind::Met) {
         return {Phrase::PairingMet, with("round", RoundRef{bar.round}), article::kMeetOnce};
     }
+    if (bar.kind == PairBar::Kind::MetLately) {
+        Arguments lately = with("round", RoundRef{bar.round});
+        lately.emplace_back("n", Count{bar.count});
+        return {Phrase::KeizerMetLately, std::move(lately)};
+    }
+    if (bar.kind == PairBar::Kind::MetOften) return {Phrase::KeizerMetOften, with("n", Count{bar.count})};
     if (bar.kind == PairBar::Kind::SameAbsoluteColour) {
         return {Phrase::PairingSameColour, with("colour", bar.colour), articles().sameColour};
     }

@@ -103,6 +103,8 @@ private:
             return "met";
         case PairBar::Kind::SameAbsoluteColour:
             return "colours";
+        case PairBar::Kind::MetLately:
+        case PairBar::Kind::MetOften:  // of other systems
         case PairBar::Kind::None:
         case PairBar::Kind::SamePlayer:
         case PairBar::Kind::Prohibited:

@@ -149,10 +149,18 @@ private:
         return own > other ? Float::Down : Float::Up;
     }
 
-    /// Who met, and who is prohibited from meeting.
+    /// Who met, but where two may meet again, and who is prohibited from meeting.
     void bar()
     {
         m_field.barred = BitMatrix(m_field.size());
+        if (!rowOf(m_section.rulesOf(m_field.round).pairingSystem).ranksByValue) barThoseWhoMet();
+        for (const ProhibitedPairing& rule : m_section.rules.prohibited) {
+            if (m_field.round >= rule.firstRound && m_field.round <= rule.lastRound) prohibit(rule);
+        }
+    }
+
+    void barThoseWhoMet()
+    {
         for (std::size_t player = 0; player < m_entrantOf.size(); ++player) {
             const std::size_t self = m_entrantOf[player];
             if (self == RoundEntry::kNobody) continue;
@@ -161,9 +169,6 @@ private:
                 const std::size_t other = m_entrantOf[entry.opponent];
                 if (other != RoundEntry::kNobody) m_field.barred.setBoth(self, other);
             }
-        }
-        for (const ProhibitedPairing& rule : m_section.rules.prohibited) {
-            if (m_field.round >= rule.firstRound && m_field.round <= rule.lastRound) prohibit(rule);
         }
     }
 

@@ -29,12 +29,13 @@ public:
           m_round(round),
           m_field(makeField(beforeRound(section, number), number)),
           m_isOfMatch(isOfMatch(section.rulesOf(number).pairingSystem, number)),
-          m_playsTwice(rowOf(section.rulesOf(number).pairingSystem).playsTwice)
+          m_system(rowOf(section.rulesOf(number).pairingSystem))
     {
         const Engine& engine =
             engineFor(round.rules ? *round.rules : section.rulesOf(number), section.isTeamEvent(), number);
         if (engine.colourField != nullptr) m_allocating = engine.colourField(beforeRound(section, number), number);
-        if (m_playsTwice && m_allocating) m_field = m_allocating->field;  // who met, and had a bye, goes by matches
+        // Who met, and had a bye, goes by matches, or by the rules of a club.
+        if (hasNoLimits() && m_allocating) m_field = m_allocating->field;
         if (number > section.roundsPaired() || !hasPicture(section, number)) return;
         // What hung on the wall stays judged by that day.
         if (engine.colourField != nullptr) m_ofDay = engine.colourField(asPaired(section, number), number);
@@ -68,6 +69,9 @@ private:
         if (!m_seated.insert(player).second) warn(ManualFault::PlayerTwice, 5, {player}, {});
     }
 
+    /// A match gives each colour once, and a club has no limits.
+    [[nodiscard]] bool hasNoLimits() const { return m_system.playsTwice || m_system.ranksByValue; }
+
     void checkSeats()
     {
         for (const Game& game : m_round.games) {
@@ -95,7 +99,7 @@ private:
         if (!white || !black || m_isOfMatch) return;
         checkOpponents(*white, *black);
         if (!game.coloursKnown) return;
-        if (!m_playsTwice) {
+        if (!hasNoLimits()) {
             checkColour(*white, *black, Colour::White);
             checkColour(*black, *white, Colour::Black);
         }
@@ -118,7 +122,10 @@ private:
     {
         const PairBar bar = whatBarsPair(m_section, m_field, white, black);
         const std::vector<PlayerId> both{m_field.entrants[white].id, m_field.entrants[black].id};
-        if (bar.kind == PairBar::Kind::Met) {
+        if (bar.kind == PairBar::Kind::MetLately || bar.kind == PairBar::Kind::MetOften) {
+            warn(ManualFault::RepeatsOpponent, 2, both, {});
+            m_warnings.back().round = metInRound(m_section, both[0], both[1], m_field.round).value_or(0);
+        } else if (bar.kind == PairBar::Kind::Met) {
             warn(ManualFault::RepeatsOpponent, 3, both, article::kMeetOnce);
             m_warnings.back().round = bar.round;
         } else if (bar.kind == PairBar::Kind::Prohibited) {
@@ -175,9 +182,9 @@ private:
 
     const Section& m_section;
     const Round& m_round;
-    Field m_field;                              ///< of today: who is there, who met, what a third colour would be
-    bool m_isOfMatch = false;                   ///< of a knock-out, or the second game of a match
-    bool m_playsTwice = false;                  ///< a match gives each colour once: there are no limits
+    Field m_field;             ///< of today: who is there, who met, what a third colour would be
+    bool m_isOfMatch = false;  ///< of a knock-out, or the second game of a match
+    const SystemRow& m_system;
     std::optional<ColourField> m_allocating{};  ///< none: no rule allocates
     std::optional<ColourField> m_ofDay{};       ///< of the publication
     Round m_sheet{};

@@ -1,5 +1,5 @@
-// The answers about a round of the Dubov or the Burstein System: why this opponent, why not that one, who has the bye.
-// A round that was paired by the Dutch rules (seeding rounds) is answered by those.
+// The answers about a round of the individual Swiss systems besides the Dutch, and of Keizer's: why this opponent, why
+// not that one, who has the bye. A round that was paired by the Dutch rules (seeding rounds) is answered by those.
 #include "explain/articles.h"
 #include "pairing/dutch.h"
 #include "pairing/engines.h"
@@ -170,7 +170,8 @@ private:
         if (bar.kind == PairBar::Kind::None) return std::nullopt;
         m_answer.conclusion = barStepOf(bar, field().entrants[a].id, field().entrants[b].id);
         m_answer.conclusion.decisive = true;
-        if (bar.kind == PairBar::Kind::Met) return "met";
+        const bool met = bar.kind == PairBar::Kind::Met || bar.kind == PairBar::Kind::MetLately;
+        if (met || bar.kind == PairBar::Kind::MetOften) return "met";
         return bar.kind == PairBar::Kind::SameAbsoluteColour ? "colours" : "prohibited";
     }
 
@@ -187,7 +188,7 @@ private:
     /// The first thing in which the best round with the pair is worse.
     std::string compare(const RankedRecord& best)
     {
-        m_answer.steps.push_back({Phrase::WhyNotAllowed, m_both, article::kMeetOnce});
+        m_answer.steps.push_back({Phrase::WhyNotAllowed, m_both, ofFide(article::kMeetOnce)});
         std::string decided = byBye(best);
         for (std::size_t at = 0; decided.empty() && at < record().made.brackets.size(); ++at) {
             const RankedBracket& bracket = record().made.brackets[at];
@@ -203,10 +204,12 @@ private:
         return decided;
     }
 
-    /// Empty where the same player has the bye, or nobody.
+    /// Empty where the same player has the bye, or nobody, or one whose turn comes sooner.
     std::string byBye(const RankedRecord& best)
     {
         if (best.made.bye == record().made.bye) return {};
+        const std::vector<std::size_t> turns = record().system->byeOrder(record());
+        if (std::ranges::find(turns, *best.made.bye) < std::ranges::find(turns, *record().made.bye)) return {};
         const Clause why = clauseOf(
             Phrase::CauseByeTurn, {{"taker", m_round.ref(*best.made.bye)}, {"rival", m_round.ref(*record().made.bye)}});
         Arguments arguments = m_both;
@@ -256,10 +259,13 @@ private:
     {
         const PlayerRef who = m_round.ref(taker);
         m_answer.subject = {Phrase::ByeQuestion, {{"player", who}, {"round", RoundRef{m_round.round}}}};
-        conclude(record().system->byeTaker, {{"player", who}, {"points", field().entrants[taker].score}},
-                 record().system->bye);
-        m_answer.steps.push_back(
-            {Phrase::ByeOddCount, {{"n", Count{static_cast<std::int64_t>(field().size())}}}, article::kPairingBye});
+        Arguments arguments{{"player", who}};
+        // A club's order goes by the ranking.
+        if (!record().system->bye.empty()) arguments.emplace_back("points", field().entrants[taker].score);
+        conclude(record().system->byeTaker, std::move(arguments), record().system->bye);
+        m_answer.steps.push_back({Phrase::ByeOddCount,
+                                  {{"n", Count{static_cast<std::int64_t>(field().size())}}},
+                                  ofFide(article::kPairingBye)});
         addBarred();
         std::vector<std::size_t> before;
         for (const std::size_t player : record().system->byeOrder(record())) {
@@ -274,6 +280,9 @@ private:
         m_answer.facts.fields.emplace_back("score", toDecimal(field().entrants[taker].score));
         m_answer.facts.fields.emplace_back("came_before", numbersFact(field(), before));
     }
+
+    /// A club's own system follows no article.
+    [[nodiscard]] Article ofFide(Article article) const { return record().system->bye.empty() ? Article{} : article; }
 
     void addBarred()
     {

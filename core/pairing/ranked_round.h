@@ -102,6 +102,8 @@ const RankedSystem& dubovSystem();
 const RankedSystem& doubleSwissSystem();
 /// @rule C.04.4.2.2.1  Nobody meets twice, nor two with the same absolute preference.
 const RankedSystem& bursteinSystem();
+/// Keizer's: one group, paired down its ranking.
+const RankedSystem& keizerSystem();
 
 /// The boards, coloured and in publishing order, and everybody's byes.
 Round toRound(const Section& section, const RankedRecord& record);

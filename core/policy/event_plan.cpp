@@ -175,6 +175,8 @@ Section begunAnew(const Section& earlier, const SectionInfo& common)
     section.teams.absences.clear();
     section.teams.prohibited.clear();
     section.teams.awards.clear();
+    section.teams.deadlines.clear();
+    section.teams.fixtures.clear();
     return section;
 }
 
@@ -237,6 +239,7 @@ RuleSet chosenRules(const Section& before, RuleSet chosen)
         chosen.editionsChosen = true;
     if (old.bakuAcceleration && !chosen.bakuAcceleration) chosen.virtualPoints.clear();
     if (!system.knocksOut) chosen.knockOut.reset();
+    if (!system.ranksByValue) chosen.keizer.reset();
     if (system.knocksOut) {
         chosen.scheduledRounds.reset();  // the bracket has its rounds
         return chosen;

@@ -251,7 +251,7 @@ void JudgeRun::judge(EditRules& change)
 {
     const auto now = section(change.section);
     if (now == nullptr) return;
-    if (now->rules.points != change.rules.points) judgePoints(*now, change.section, change.rules.points);
+    judgeRules(*this, *now, change.section, now->rules, change.rules);
     judgeGuards(*now, change.section, now->rules, change.rules);
 }
 
@@ -264,10 +264,25 @@ void JudgeRun::judge(EditInfo& change)
         judgeLimits(withInfo(*now, change.info), now.get(), change.section, now->players);
 }
 
+namespace {
+
+/// FIDE mode stays as it is, whatever comes in.
+std::shared_ptr<const Section> inTheModeOf(const Section& now, const std::shared_ptr<const Section>& content)
+{
+    if (content->rules.fideMode == now.rules.fideMode) return content;
+    auto kept = std::make_shared<Section>(*content);
+    kept->rules.fideMode = now.rules.fideMode;
+    kept->rules.fideModeLeftInRound = now.rules.fideModeLeftInRound;
+    return kept;
+}
+
+}  // namespace
+
 void JudgeRun::judge(ReplaceSection& change)
 {
     const auto now = section(change.section);
     if (now == nullptr || change.content == nullptr) return;
+    change.content = inTheModeOf(*now, change.content);
     if (hasBegun(*now)) warn(WarningId::SectionReplaced, *now, change.section);
     judgeGuards(*now, change.section, now->rules, change.content->rules);
     judgeGuards(*now, change.section, now->info, change.content->info);

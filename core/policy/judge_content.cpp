@@ -75,19 +75,12 @@ void JudgeRun::judge(AddSection& change)
 
 void JudgeRun::judgeContent(std::shared_ptr<const Section>& content, const Section* before, SectionId where)
 {
-    if (before == nullptr || before->rules.points != content->rules.points)
-        judgePoints(*content, where, content->rules.points);
+    const RuleSet none;
+    judgeRules(*this, *content, where, before == nullptr ? none : before->rules, content->rules);
     judgeLimits(*content, before, where, content->players);
     judgeByes(*content, where, before, content->requestedByes);
     judgePlan(*this, *content, before, where, content->prizes);
     judgePastRounds(content, before, where);
-}
-
-void JudgeRun::judgePoints(const Section& section, SectionId where, const PointSystem& points)
-{
-    UnlawfulValues unlawful = unlawfulValues(points);
-    if (unlawful.empty()) return;
-    if (Warning* warning = warn(WarningId::PointsUnlawful, section, where)) warning->facts = std::move(unlawful);
 }
 
 void JudgeRun::judgeLimits(const Section& section, const Section* before, SectionId where,
@@ -117,6 +110,15 @@ void JudgeRun::judgeByes(const Section& section, SectionId where, const Section*
         const int halves = bye.kind == Outcome::HalfBye ? halfByes(section, byes, bye.player) : 0;
         if (halves >= 2) told(WarningId::SecondHalfPointBye, bye, halves);
     }
+}
+
+void judgeRules(WarningList& list, const Section& section, SectionId where, const RuleSet& before, const RuleSet& after)
+{
+    if (before.pairingSystem != after.pairingSystem && rowOf(after.pairingSystem).ranksByValue)
+        list.warn(WarningId::SystemOfClub, section, where);
+    UnlawfulValues unlawful = unlawfulValues(after.points);
+    if (before.points == after.points || unlawful.empty()) return;
+    if (Warning* warning = list.warn(WarningId::PointsUnlawful, section, where)) warning->facts = std::move(unlawful);
 }
 
 void judgeFrozen(WarningList& list, const Section& section, SectionId where, const PrizePlan& plan,

@@ -148,8 +148,10 @@ std::vector<Warning> beforeRoundWarnings(const Section& section, SectionId where
         warnings.back().count = static_cast<int>(old);
     }
     const auto players = static_cast<int>(section.players.size());
-    const bool freeNumber = pairing::tableRounds(section) == 0;
-    if (freeNumber && next == 1 && players >= 2 && section.rules.scheduledRounds.value_or(0) >= players) {
+    const SystemRow& system = rowOf(section.rules.pairingSystem);
+    const bool freeNumber = pairing::tableRounds(section) == 0 && !system.ranksByValue;  // where two may meet again
+    const RoundNumber meetings = section.rules.scheduledRounds.value_or(0) / (system.playsTwice ? 2 : 1);
+    if (freeNumber && next == 1 && players >= 2 && meetings >= players) {
         warnings.push_back(warningAt(WarningId::MoreRoundsThanOpponents, section, where, next));
         warnings.back().count = *section.rules.scheduledRounds;
     }

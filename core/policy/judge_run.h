@@ -20,6 +20,9 @@ int resultsLost(const Round& old, const Round& next);
 /// Prizes that are frozen before everything is decided (judge_content.cpp).
 void judgeFrozen(WarningList& list, const Section& section, SectionId where, const PrizePlan& plan,
                  const FrozenPrizes& frozen);
+/// A system or points that FIDE doesn't know, where they come in (judge_content.cpp).
+void judgeRules(WarningList& list, const Section& section, SectionId where, const RuleSet& before,
+                const RuleSet& after);
 /// Two lines for one place, that were not there before (judge_content.cpp).
 void judgePlan(WarningList& list, const Section& section, const Section* before, SectionId where,
                const PrizePlan& plan);
@@ -71,7 +74,6 @@ private:
     // judge_content.cpp: the state that a change leaves, whichever kind of change it is
     /// A section that comes in, or takes the place of another.
     void judgeContent(std::shared_ptr<const Section>& content, const Section* before, SectionId where);
-    void judgePoints(const Section& section, SectionId where, const PointSystem& points);
     /// Players who come, or change so that they break a limit of the section.
     void judgeLimits(const Section& section, const Section* before, SectionId where,
                      const std::vector<Player>& players);

@@ -33,7 +33,7 @@ const LineUp* handedIn(const TeamEvent& teams, const LineUp& lineUp)
 
 void TeamJudge::lineUp(const Section& section, const LineUp& lineUp)
 {
-    TeamIssues issues = lineUpIssues(section, lineUp);
+    TeamIssues issues = lineUpIssues(section, lineUp, sectionsAbove(m_event, m_where));
     if (issues.empty()) return;
     const bool beyondReason = std::ranges::any_of(issues, isBeyondReason, &TeamIssue::fault);
     const WarningId broken = lineUp.reason.empty() ? WarningId::LineUpUnexplained : WarningId::LineUpBroken;
@@ -153,7 +153,7 @@ void TeamJudge::judge(const Change& change)
 void JudgeRun::judgeTeams(const Change& change)
 {
     const auto now = section(sectionOf(change));
-    if (now != nullptr) TeamJudge(*now, sectionOf(change), *this, m_following).judge(change);
+    if (now != nullptr) TeamJudge(m_before, *now, sectionOf(change), *this, m_following).judge(change);
 }
 
 }  // namespace kydai::policy

@@ -12,11 +12,13 @@ namespace kydai::policy {
 
 class TeamJudge {
 public:
+    /// \param event whose divisions above may speak against a line-up
     /// \param now as it stands before the change
     /// \param warnings what speaks against it goes there
     /// \param following changes that are to be made behind it go there
-    TeamJudge(const Section& now, SectionId where, WarningList& warnings, std::vector<Change>& following)
-        : m_now(now), m_where(where), m_warnings(warnings), m_following(following)
+    TeamJudge(const Event& event, const Section& now, SectionId where, WarningList& warnings,
+              std::vector<Change>& following)
+        : m_event(event), m_now(now), m_where(where), m_warnings(warnings), m_following(following)
     {
     }
 
@@ -36,6 +38,7 @@ private:
     void awards(const std::vector<TeamAward>& awards);
     void boards(const LineUp& lineUp, std::size_t team);
 
+    const Event& m_event;
     const Section& m_now;
     SectionId m_where;
     WarningList& m_warnings;

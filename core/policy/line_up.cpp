@@ -1,6 +1,7 @@
 #include "policy/line_up.h"
 
 #include "explain/articles.h"
+#include "model/persons.h"
 #include "model/presence.h"
 #include "model/team_scorecards.h"
 #include "model/tournament_rating.h"
@@ -14,11 +15,41 @@ namespace kydai::policy {
 
 namespace {
 
+/// The same FIDE number, or the same name and no births that differ.
+bool mayBeOnePerson(const Player& one, const Player& other)
+{
+    if (!one.fideId.empty() && !other.fideId.empty()) return one.fideId == other.fideId;
+    return utf8::wordKey(one.name) == utf8::wordKey(other.name) && mayBeSameDay(one.birth, other.birth);
+}
+
+/// How often somebody sat for teams of a club in a section; a game to which he did not come is none.
+int gamesFor(const Section& section, const std::string& club, const Player& person)
+{
+    int games = 0;
+    for (const Player& player : section.players) {
+        if (!mayBeOnePerson(player, person)) continue;
+        const bool isOfClub = std::ranges::any_of(section.teams.teams, [&](const Team& team) {
+            return utf8::wordKey(team.club) == utf8::wordKey(club) &&
+                   std::ranges::find(team.members, player.id) != team.members.end();
+        });
+        if (!isOfClub) continue;
+        for (const Round& round : section.rounds) {
+            for (const Game& game : round.games) {
+                if (game.white != player.id && game.black != player.id) continue;
+                const Outcome own = game.white == player.id ? game.whiteOutcome : game.blackOutcome;
+                games += own == Outcome::ForfeitLoss ? 0 : 1;
+            }
+        }
+    }
+    return games;
+}
+
 /// One line-up against the list of its team.
 class LineUpJudge {
 public:
-    LineUpJudge(const Section& section, const LineUp& lineUp, const Team& team)
-        : m_section(section), m_rules(section.teams.lineUpRules), m_lineUp(lineUp), m_team(team)
+    LineUpJudge(const Section& section, const LineUp& lineUp, const Team& team,
+                const std::vector<const Section*>& above)
+        : m_section(section), m_rules(section.teams.lineUpRules), m_lineUp(lineUp), m_team(team), m_above(above)
     {
     }
 
@@ -36,6 +67,7 @@ public:
             lookAtMember(player, board);
             lookAtOrder(player, board);
             lookAtBoard(player, board);
+            lookAbove(player, board);
         }
         for (int board = boards + 1; board <= m_due; ++board) lookAtEmpty(board);
         lookAtWhole(boards);
@@ -125,6 +157,14 @@ private:
         }
     }
 
+    void lookAbove(PlayerId player, int board)
+    {
+        if (m_rules.mostGamesAbove == 0 || m_team.club.empty()) return;
+        int games = 0;
+        for (const Section* each : m_above) games += gamesFor(*each, m_team.club, m_section.player(player));
+        if (games >= m_rules.mostGamesAbove) tell(TeamFault::PlayedAbove, board, player).count = games;
+    }
+
     void lookAtWhole(int boards)
     {
         if (m_due > 0 && boards > m_due) tell(TeamFault::TooManyBoards).count = boards;
@@ -137,6 +177,7 @@ private:
     const LineUpRules& m_rules;
     const LineUp& m_lineUp;
     const Team& m_team;
+    const std::vector<const Section*>& m_above;
     int m_due = 0;  ///< boards of a match
     int m_manned = 0;
     int m_reserves = 0;
@@ -156,11 +197,21 @@ bool isBeyondReason(TeamFault fault)
     return fault == TeamFault::ForeignPlayer || fault == TeamFault::TooManyBoards;
 }
 
-TeamIssues lineUpIssues(const Section& section, const LineUp& lineUp)
+TeamIssues lineUpIssues(const Section& section, const LineUp& lineUp, const std::vector<const Section*>& above)
 {
     const Team* team = teamOf(section.teams, lineUp.team);
     if (team == nullptr || lineUp.boards.empty()) return {};
-    return LineUpJudge(section, lineUp, *team).take();
+    return LineUpJudge(section, lineUp, *team, above).take();
+}
+
+std::vector<const Section*> sectionsAbove(const Event& event, SectionId section)
+{
+    std::vector<const Section*> above;
+    for (const auto& each : event.sections) {
+        if (each.id == section) break;
+        above.push_back(each.section.get());
+    }
+    return above;
 }
 
 TeamIssues teamIssues(const Section& section)

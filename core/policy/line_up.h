@@ -5,6 +5,7 @@
 #pragma once
 
 #include "explain/article.h"
+#include "model/event.h"
 #include "model/section.h"
 
 #include <cstdint>
@@ -24,6 +25,7 @@ enum class TeamFault : std::uint8_t {
     TooManyReserves,
     NotForBoard,  ///< the board is kept for others
     PlayerAway,   ///< has left, or asked for a bye
+    PlayedAbove,  ///< has played too many games for higher teams of the club
     // of the teams
     SameName,
     NoPlayers,
@@ -49,7 +51,11 @@ bool isBeyondReason(TeamFault fault);
 /// By board, then what concerns the whole.
 /// @rule B.12.3.4  Members sit in the order of the list; a game below one who should sit behind is lost.
 /// @rule B.12.3.5  Whoever is not on the list can't play for the team: such a match is lost.
-TeamIssues lineUpIssues(const Section& section, const LineUp& lineUp);
+/// \param above the divisions above, whose teams of the same club are the higher ones
+TeamIssues lineUpIssues(const Section& section, const LineUp& lineUp, const std::vector<const Section*>& above = {});
+
+/// The sections of an event that stand before one: in a league the divisions above it.
+std::vector<const Section*> sectionsAbove(const Event& event, SectionId section);
 
 /// What is odd about the teams themselves, by team.
 TeamIssues teamIssues(const Section& section);

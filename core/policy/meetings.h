@@ -1,5 +1,5 @@
-/// Whether everybody of a round robin meets everybody as often as its table has it (question 101). Pure functions; any
-/// thread.
+/// Whether everybody of a round robin, or every team of one, meets everybody as often as its table has it (question
+/// 101). Pure functions; any thread.
 #pragma once
 
 #include "model/section.h"

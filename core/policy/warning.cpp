@@ -24,6 +24,7 @@ constexpr std::array kRules{
     Rule{WarningId::LotsDrawn, "lotsDrawn", kRefuse, kTwice, 206},
     Rule{WarningId::RoundsLocked, "roundsLocked", kRefuse, kTwice, 57},
     Rule{WarningId::PointsLocked, "pointsLocked", kRefuse, kTwice, 75},
+    Rule{WarningId::SystemOfClub, "systemOfClub", kRefuse, kNone, 91},
     Rule{WarningId::PointsUnlawful, "pointsUnlawful", kRefuse, kTwice, 83},
     Rule{WarningId::ByeValueLocked, "byeValueLocked", kRefuse, kTwice, 85},
     Rule{WarningId::AccelerationLocked, "accelerationLocked", kRefuse, kTwice, 109},

@@ -42,6 +42,7 @@ enum class WarningId : std::uint8_t {
     LotsDrawn,
     RoundsLocked,
     PointsLocked,
+    SystemOfClub,    ///< a system that isn't FIDE's
     PointsUnlawful,  ///< values that FIDE's rules don't know (points.h)
     ByeValueLocked,
     AccelerationLocked,
@@ -137,6 +138,8 @@ struct WrongMeeting {
     PlayerId one{};
     PlayerId other{};
     int meetings = 0;  ///< in all; 0: never
+    TeamId team{};     ///< of a table of teams: these two instead of players
+    TeamId rivals{};
     friend bool operator==(const WrongMeeting&, const WrongMeeting&) = default;
 };
 using WrongPairs = std::vector<WrongMeeting>;

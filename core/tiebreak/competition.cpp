@@ -136,6 +136,7 @@ Competition competitionOf(const Section& section, std::optional<RoundNumber> las
         if (rowOf(section.rules.pairingSystem).playsTwice)
             takeForfeitsOfMatches(result.primary, section.players.size());
         leaveOut(section, result);
+        if (rowOf(section.rules.pairingSystem).ranksByValue) result.keizer = keizerOf(section, result.round);
         if (rowOf(section.rules.pairingSystem).knocksOut) {
             const bool isNow = result.round == section.roundsPaired();
             result.reach = isNow ? reachOf(knockOutOf(section), section)

@@ -2,6 +2,7 @@
 /// once per standings; immutable afterwards, so every tie-break and every explanation reads the same numbers.
 #pragma once
 
+#include "model/keizer.h"
 #include "model/knock_out.h"
 #include "model/section.h"
 #include "tiebreak/code.h"
@@ -60,10 +61,11 @@ struct Competition {
     std::vector<LeftOut> leftOut{};                        ///< of participants
     std::vector<int> boardNumbers{};                       ///< of the players in their teams; 0 = none
     std::vector<int> completed{};                          ///< games, of the players in a round robin
-    std::vector<KnockOutReach> reach{};  ///< of the players in a knock-out, before their points; else empty
-    ScoreTable primary{};                ///< players' points, or the score by which teams are ranked
-    ScoreTable secondary{};              ///< teams: the other score; empty for players
-    TeamScores boards{};                 ///< teams: matches board by board
+    std::vector<KnockOutReach> reach{};   ///< of the players in a knock-out, before their points; else empty
+    std::optional<KeizerTable> keizer{};  ///< of the players of a club, before their points; else none
+    ScoreTable primary{};                 ///< players' points, or the score by which teams are ranked
+    ScoreTable secondary{};               ///< teams: the other score; empty for players
+    TeamScores boards{};                  ///< teams: matches board by board
 
     [[nodiscard]] std::size_t participants() const { return numbers.size(); }
     /// Nobody for a team.

@@ -1,6 +1,7 @@
 #include "tiebreak/explain_moves.h"
 
 #include "explain/articles.h"
+#include "tiebreak/explain_keizer.h"
 #include "tiebreak/registry.h"
 
 #include <algorithm>
@@ -115,6 +116,8 @@ Clause MoveTeller::cause(const Move& move) const
     switch (why.by) {
     case By::Bracket:
         return {{Step{Phrase::MoveBracket}}};
+    case By::Keizer:
+        return {{keizerClause(move)}};
     case By::Points:
         return {{pointsClause(move)}};
     case By::Value:
@@ -133,6 +136,20 @@ Clause MoveTeller::cause(const Move& move) const
         break;
     }
     return {{Step{Phrase::MovePresence}}};
+}
+
+Step MoveTeller::keizerClause(const Move& move) const
+{
+    const std::size_t whose = move.cause.whose;
+    const auto sum = [](const Standings& standings, std::size_t of) -> kydai::Value {
+        const auto& keizer = standings.competition->keizer;
+        return keizer ? kydai::Value(keizerReal(keizer->rows[of].sum)) : kydai::Value(Word{"move.none"});
+    };
+    Arguments arguments{{"before", sum(*m_moves.before, m_moves.beforeOf[whose])},
+                        {"after", sum(*m_moves.after, whose)}};
+    if (whose == move.participant) return {Phrase::MoveKeizer, std::move(arguments)};
+    arguments.emplace_back("opponent", m_after.of(whose));
+    return {Phrase::MoveKeizerOf, std::move(arguments)};
 }
 
 Step MoveTeller::pointsClause(const Move& move) const

@@ -32,6 +32,7 @@ public:
 
 private:
     [[nodiscard]] Clause cause(const Move& move) const;
+    [[nodiscard]] Step keizerClause(const Move& move) const;
     [[nodiscard]] Step pointsClause(const Move& move) const;
     [[nodiscard]] Step valueClause(std::size_t column, std::size_t whose, std::size_t mine) const;
     [[nodiscard]] Step groupClause(const MoveCause& cause) const;

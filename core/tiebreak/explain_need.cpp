@@ -40,6 +40,10 @@ public:
             m_answer.conclusion = {Phrase::NeedBracket, {{"player", who()}}, {}, true};
             return finished();
         }
+        if (rowOf(m_section.rules.pairingSystem).ranksByValue) {
+            m_answer.conclusion = {Phrase::NeedKeizer, {{"player", who()}}, {}, true};
+            return finished();
+        }
         readOpenGames();
         const RoundNumber all = m_section.roundsInAll();
         m_unpaired = all - m_section.roundsPaired();

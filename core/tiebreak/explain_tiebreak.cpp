@@ -5,6 +5,7 @@
 #include "support/assert.h"
 #include "tiebreak/calculator.h"
 #include "tiebreak/edition.h"
+#include "tiebreak/explain_keizer.h"
 #include "tiebreak/explain_rows.h"
 #include "tiebreak/registry.h"
 
@@ -214,6 +215,7 @@ std::size_t stageOf(const Standings& standings, const Separation& separation)
     case Separation::By::Top:
     case Separation::By::LeftOut:
     case Separation::By::Bracket:
+    case Separation::By::Keizer:
     case Separation::By::Points:
         return 0;
     case Separation::By::TieBreak:
@@ -247,7 +249,8 @@ public:
         result.edition = {std::string(editionName(m_standings.edition))};
         result.subject = {level() ? Phrase::StandingQuestionLevel : Phrase::StandingQuestion, pair()};
         result.conclusion = conclusion();
-        if (competition().reach.empty()) result.steps.push_back(pointsStep());
+        if (competition().keizer) addKeizer(section, result);
+        if (competition().reach.empty() && !byKeizer()) result.steps.push_back(pointsStep());
         for (std::size_t c = 0; m_stage != 0 && c < m_standings.columns.size() && c + 1 <= m_stage; ++c) {
             result.steps.push_back(columnStep(c));
             if (c + 1 == m_stage) addBothSides(section, c, result);
@@ -291,6 +294,22 @@ private:
         if (ahead.survived == behind.survived) return {Phrase::StandingByThird, std::move(arguments)};
         arguments.emplace_back("stage", Word{std::string(bracketWord(behind.places))});
         return {Phrase::StandingByBracket, std::move(arguments)};
+    }
+    /// The sums of a club decide.
+    [[nodiscard]] bool byKeizer() const
+    {
+        const auto& keizer = competition().keizer;
+        return keizer && keizer->rows[m_ahead].sum != keizer->rows[m_behind].sum;
+    }
+    /// What each of the two has, round by round; that they have the same where they do.
+    void addKeizer(const Section& section, Explanation& result) const
+    {
+        const KeizerTable& table = *competition().keizer;
+        if (!byKeizer())
+            result.steps.push_back({Phrase::StandingStepKeizer, {{"total", keizerReal(table.rows[m_ahead].sum)}}});
+        for (const std::size_t participant : {m_ahead, m_behind})
+            result.steps.push_back(keizerStep(section, table, participant, m_names));
+        if (!table.isSettled) result.steps.push_back({Phrase::KeizerCircle, {{"n", Count{table.counts}}}});
     }
     [[nodiscard]] bool level() const { return m_stage == m_standings.columns.size() + 2; }
     /// Nothing but the points was looked at: nothing may be said about tie-breaks then.
@@ -341,6 +360,12 @@ private:
             return {Phrase::StandingLevel, std::move(arguments), article::kStandings};
         }
         if (m_stage == 0 && !competition().reach.empty()) return bracketStep();
+        if (m_stage == 0 && byKeizer()) {
+            const auto& rows = competition().keizer->rows;
+            arguments.emplace_back("total", keizerReal(rows[m_ahead].sum));
+            arguments.emplace_back("otherTotal", keizerReal(rows[m_behind].sum));
+            return {Phrase::StandingByKeizer, std::move(arguments)};
+        }
         if (m_stage == 0) {
             arguments.emplace_back("points", points(m_ahead));
             arguments.emplace_back("otherPoints", points(m_behind));
@@ -424,7 +449,7 @@ private:
         if (m_standings.rank(m_behind) == 0) {
             decided = "left_out";
         } else if (m_stage == 0) {
-            decided = "points";
+            decided = byKeizer() ? "values" : "points";
         } else if (m_stage <= m_standings.columns.size()) {
             decided = m_standings.columns[m_stage - 1].code.text;
         } else if (!level()) {

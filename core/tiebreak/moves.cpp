@@ -49,6 +49,13 @@ Order orderByBracket(const Standings& standings, std::size_t a, std::size_t b)
     return reach.empty() ? 0 : orderOf(reach[b], reach[a]);
 }
 
+/// The sum of values in a club; level elsewhere.
+Order orderByKeizer(const Standings& standings, std::size_t a, std::size_t b)
+{
+    const auto& keizer = standings.competition->keizer;
+    return keizer ? orderOf(keizer->rows[b].sum, keizer->rows[a].sum) : 0;
+}
+
 /// Points, higher first; they order nobody in a knock-out.
 Order orderByPoints(const Standings& standings, std::size_t a, std::size_t b)
 {
@@ -140,6 +147,10 @@ private:
         if (hasPlace(m_before, then(other)) != hasPlace(m_after, other)) return {{By::Presence, 0, other, other}, 0};
         if (orderByBracket(m_before, then(mine), then(other)) != orderByBracket(m_after, mine, other))
             return {{By::Bracket, 0, mine, other}, 0};
+        if (orderByKeizer(m_before, then(mine), then(other)) != orderByKeizer(m_after, mine, other)) {
+            const bool own = keizerSum(m_before, then(mine)) != keizerSum(m_after, mine);
+            return {{By::Keizer, 0, own ? mine : other, own ? other : mine}, 0};
+        }
         if (orderByPoints(m_before, then(mine), then(other)) != orderByPoints(m_after, mine, other)) {
             const auto& was = m_before.competition->primary;
             const bool own = was.score(then(mine)) != m_after.competition->primary.score(mine);
@@ -154,6 +165,13 @@ private:
             return {causeAt(at, mine, other), at + 1};
         }
         return {{By::Lots, 0, mine, other}, columns + 1};
+    }
+
+    /// Nothing in a list that another system made.
+    [[nodiscard]] static std::optional<std::int64_t> keizerSum(const Standings& standings, std::size_t participant)
+    {
+        const auto& keizer = standings.competition->keizer;
+        return keizer ? std::optional(keizer->rows[participant].sum) : std::nullopt;
     }
 
     [[nodiscard]] MoveCause causeAt(std::size_t at, std::size_t mine, std::size_t other) const

@@ -31,11 +31,12 @@ struct MoveCause {
         List,     ///< another tie-break stands there in the list
         Lots,
         Presence,  ///< one of the two has no place in one of the standings
-        Bracket    ///< of a knock-out: how far the two came
+        Bracket,   ///< of a knock-out: how far the two came
+        Keizer     ///< the sum of values of a club
     };
     By by = By::Points;
     std::size_t column = 0;  ///< of the list; Points, Lots, Presence: none
-    std::size_t whose = 0;   ///< Points, Value: whose number differs, a participant of `after`
+    std::size_t whose = 0;   ///< Points, Value, Keizer: whose number differs, a participant of `after`
     std::size_t versus = 0;  ///< the other one of the two
 };
 

@@ -121,6 +121,13 @@ public:
             });
             return;  // points of a knock-out count games, which the loser of a long match has more of
         }
+        if (competition.keizer) {
+            m_walk.refine({Separation::By::Keizer, 0}, [&](const Group& group) {
+                return splitBy(group, [&](std::size_t a, std::size_t b) {
+                    return competition.keizer->rows[a].sum > competition.keizer->rows[b].sum;
+                });
+            });
+        }
         m_walk.refine({Separation::By::Points, 0}, [&](const Group& group) {
             return splitBy(group, [&](std::size_t a, std::size_t b) {
                 return competition.primary.score(a) > competition.primary.score(b);

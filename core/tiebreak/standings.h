@@ -31,7 +31,7 @@ struct Column {
 
 /// What put a participant behind the one before him.
 struct Separation {
-    enum class By : std::uint8_t { Top, LeftOut, Points, TieBreak, Lots, Nothing, Bracket };
+    enum class By : std::uint8_t { Top, LeftOut, Points, TieBreak, Lots, Nothing, Bracket, Keizer };
     By by = By::Top;
     std::size_t column = 0;  ///< By::TieBreak
 };
@@ -66,7 +66,7 @@ struct StandingsOptions {
     Participants participants = Participants::Automatic;
 };
 
-/// In a knock-out the round of the bracket comes before the points.
+/// In a knock-out the round of the bracket comes before the points, in Keizer's system the sum of values.
 /// @rule C.07.4.2  Points first, then each tie-break in turn, each only among those still tied; places once separated
 /// are never joined again. What the list leaves tied is drawn by lot when the section has a seed for it, else shares a
 /// place.

@@ -21,6 +21,7 @@ namespace kydai::fixture {
 
 namespace {
 
+constexpr std::array<std::string_view, 5> kTimes{"14:30", "9:05", "19h00", "soon", "Ộ"};
 constexpr std::array<std::string_view, 9> kTexts{"Nguyễn Văn Ý",
                                                  "O'Brien; DROP TABLE",
                                                  R"("quoted" \ back)",
@@ -132,11 +133,14 @@ private:
         {
             if (row.key) return;
             // What tables were given later is drawn apart, so that the events are those that they were before.
-            constexpr std::string_view kLater[] = {"furtherGames", "gamesByCycle", "homeBlack",
-                                                   "table",        "knockOut",     "continues"};
+            constexpr std::string_view kLater[] = {"furtherGames",   "gamesByCycle", "homeBlack", "table", "knockOut",
+                                                   "continues",      "keizer",       "club",      "venue", "unseen",
+                                                   "mostGamesAbove", "deadlines",    "fixtures"};
             if (std::ranges::find(kLater, row.word) == std::end(kLater)) return filler.draw(value.*member, row);
             Random apart = filler.m_random;
-            Filler(apart).draw(value.*member, row);
+            Filler drawn(apart);
+            drawn.m_teams = filler.m_teams;
+            drawn.draw(value.*member, row);
         }
     };
     /// What a section has besides its players and rounds.
@@ -194,6 +198,8 @@ private:
             text.clear();
             for (int i = 0; i < row.bounds.characters; ++i) text += i % 2 == 0 ? "ộ" : "W";
         }
+        // Of what is as short as a time of day no sample is one.
+        if (row.bounds.characters == kTimeOfDay.characters) text = pick(kTimes);
         return text;
     }
 
@@ -431,6 +437,7 @@ private:
         if (!event.teams.empty()) return;
         event.lineUps.clear(), event.byes.clear(), event.forfeits.clear();
         event.absences.clear(), event.prohibited.clear(), event.awards.clear();
+        event.fixtures.clear(), event.deadlines.clear();
     }
     void settle(PrizeLine& line)
     {

@@ -470,6 +470,11 @@ const Check kChecks[] = {
          t.pressKeyOf("matches");
          EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("no teams")));
      }},
+    {"fixtures",
+     [](ActionKeys& t) {
+         t.pressKeyOf("fixtures");
+         EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("no teams")));
+     }},
     {"requestedByes", [](ActionKeys& t) { Checks::opensDialog(t, "requestedByes", "requestedByesDialog"); }},
     {"prohibitedPairs", [](ActionKeys& t) { Checks::opensDialog(t, "prohibitedPairs", "prohibitedPairsDialog"); }},
     {"leaveFideMode",

@@ -307,7 +307,8 @@ void MatchesDialog::showIssues(std::size_t side)
     if (!lineUp) return;
     policy::Warning told;
     told.id = policy::WarningId::LineUpBroken;
-    told.facts = policy::lineUpIssues(*m_section, *lineUp);
+    told.facts =
+        policy::lineUpIssues(*m_section, *lineUp, policy::sectionsAbove(m_desk.session().event(), m_desk.sectionId()));
     m_note->setText(text::warningDetails(told, *m_section, m_desk.wording()).join(QLatin1Char('\n')));
 }
 
@@ -319,7 +320,8 @@ bool MatchesDialog::keepLineUp(std::size_t side)
         m_note->setText(tr("Write the places of the members from board 1 on, such as 1 2 4 5; 0 is an empty board."));
         return false;
     }
-    const policy::TeamIssues issues = policy::lineUpIssues(*m_section, *lineUp);
+    const policy::TeamIssues issues =
+        policy::lineUpIssues(*m_section, *lineUp, policy::sectionsAbove(m_desk.session().event(), m_desk.sectionId()));
     const bool impossible = std::ranges::any_of(issues, policy::isBeyondReason, &policy::TeamIssue::fault);
     if (!issues.empty() && !impossible && lineUp->reason.empty()) {
         showIssues(side);

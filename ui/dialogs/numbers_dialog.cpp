@@ -1,5 +1,6 @@
 #include "dialogs/numbers_dialog.h"
 
+#include "pairing/draw_apart.h"
 #include "pairing/initial_order.h"
 #include "widgets/dialog_size.h"
 
@@ -55,6 +56,8 @@ void NumbersDialog::build()
     m_method->setObjectName(QStringLiteral("numbersMethod"));
     m_method->setAccessibleName(tr("Numbers"));
     m_method->addItems({tr("Exchange two"), tr("Move one, the others shift"), tr("Draw lots"),
+                        tr("Draw lots, one federation apart (Varma tables)"),
+                        tr("Draw lots, one unit apart (Varma tables)"), tr("Draw lots, one unit meets early"),
                         tr("By rating, title, name"), tr("By national rating"), tr("By name"), tr("By unit"),
                         tr("By category"), tr("By date of birth"), tr("By FIDE ID"),
                         tr("By the rank in the file read")});
@@ -107,16 +110,30 @@ void NumbersDialog::showMethod()
     };
     show(m_first, method == Exchange || method == Move ? tr("Number") : QString());
     show(m_second, method == Exchange ? tr("with number") : method == Move ? tr("becomes number") : QString());
-    show(m_seed, method == Lot ? tr("Lot (the same lot draws the same order)") : QString());
+    show(m_seed, isDrawn() ? tr("Lot (the same lot draws the same order)") : QString());
     m_keepEquals->setVisible(method >= FirstColumn);
     preview();
+}
+
+bool NumbersDialog::isDrawn() const
+{
+    const int method = m_method->currentIndex();
+    return method >= Lot && method < FirstColumn;
 }
 
 std::vector<int> NumbersDialog::numbers(QString& problem) const
 {
     const Section& section = *m_desk.section();
     const int method = m_method->currentIndex();
-    if (method == Lot) return pairing::numbersByLot(section, static_cast<std::uint64_t>(m_seed->value()));
+    const auto seed = static_cast<std::uint64_t>(m_seed->value());
+    if (method == Lot) return pairing::numbersByLot(section, seed);
+    if (method == UnitEarly) return pairing::numbersMeetingEarly(section, Kinship::Unit, seed);
+    if (method == VarmaFederation || method == VarmaUnit) {
+        auto drawn =
+            pairing::numbersByVarma(section, method == VarmaFederation ? Kinship::Federation : Kinship::Unit, seed);
+        if (!drawn) problem = tr("The Varma tables are for 9 to 24 players.");
+        return std::move(drawn).value_or(std::vector<int>{});
+    }
     if (method >= FirstColumn) {
         return pairing::numbersBy(section, kNumberColumns[static_cast<std::size_t>(method - FirstColumn)],
                                   m_keepEquals->isChecked());
@@ -150,7 +167,7 @@ void NumbersDialog::accept()
     const int moved = pairing::movedBy(*m_desk.section(), given);
     if (!m_desk.apply(Renumber{m_desk.sectionId(), std::move(given)})) return;
     QString told = tr("%n players got another number. Ctrl+Z takes this back.", nullptr, moved);
-    if (m_method->currentIndex() == Lot) told += QLatin1Char(' ') + tr("Lot: %1.").arg(m_seed->value());
+    if (isDrawn()) told += QLatin1Char(' ') + tr("Lot: %1.").arg(m_seed->value());
     m_desk.tell(InlineBar::Tone::Plain, told);
     QDialog::accept();
 }

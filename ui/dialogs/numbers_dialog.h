@@ -26,13 +26,15 @@ public:
     void accept() override;
 
 private:
-    enum Method { Exchange, Move, Lot, FirstColumn };
+    enum Method { Exchange, Move, Lot, VarmaFederation, VarmaUnit, UnitEarly, FirstColumn };
 
     void build();
     QSpinBox* number(QFormLayout& form, const char* name);
     void choose(const std::vector<PlayerId>& chosen);
     void showMethod();
     void preview();
+    /// By a lot, which can be drawn again.
+    [[nodiscard]] bool isDrawn() const;
     /// In ascending order of id; empty while the fields name nobody, with the reason in the note.
     [[nodiscard]] std::vector<int> numbers(QString& problem) const;
 

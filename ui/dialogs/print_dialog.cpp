@@ -190,6 +190,7 @@ bool PrintDialog::isOffered(PrintKind kind) const
     if (kind == PrintKind::Explanation && !m_source.explanation) return false;
     if (kind == PrintKind::Chances && !m_source.chances) return false;
     if (kind == PrintKind::Schedule && !(section && pairing::tableRounds(*section) > 0)) return false;
+    if (kind == PrintKind::Grid && !(section && rowOf(section->rules.pairingSystem).meetsAll)) return false;
     if (kind == PrintKind::FinalList && earlierStages().empty()) return false;
     if (kind == PrintKind::Bracket && !(section && rowOf(section->rules.pairingSystem).knocksOut)) return false;
     if (print::isOfTheEvent(kind) && !m_source.ranking) return false;

@@ -1,10 +1,12 @@
 #include "dialogs/rules_dialog.h"
 
+#include "dialogs/keizer_page.h"
 #include "dialogs/knock_out_page.h"
 #include "dialogs/team_rules_page.h"
 #include "format/pairing_table.h"
 #include "format/reader.h"
 #include "model/fide_player.h"
+#include "model/keizer.h"
 #include "model/row.h"
 #include "model/tournament_rating.h"
 #include "pairing/engine.h"
@@ -124,6 +126,15 @@ void RulesDialog::build()
     connect(m_leave, &QPushButton::clicked, this, &RulesDialog::leaveFideMode);
 }
 
+QScrollArea* RulesDialog::scrolled(QWidget* page)
+{
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(page);
+    return area;
+}
+
 void RulesDialog::layOut()
 {
     auto* pages = new QTabWidget(this);
@@ -133,16 +144,15 @@ void RulesDialog::layOut()
     pages->addTab(ratingsPage(), tr("Ratings and variants"));
     if (const auto& section = m_desk.section(); section && section->isTeamEvent()) {
         m_teams = new TeamRulesPage(*section, m_desk.wording(), this);
-        auto* scrolled = new QScrollArea(this);
-        scrolled->setWidgetResizable(true);
-        scrolled->setFrameShape(QFrame::NoFrame);
-        scrolled->setWidget(m_teams);
-        pages->addTab(scrolled, tr("Teams"));
+        pages->addTab(scrolled(m_teams), tr("Teams"));
     }
     if (const auto& section = m_desk.section()) {
         m_knockOut = new KnockOutPage(section->rules.knockOut.value_or(KnockOutRules{}), m_desk.wording(), this);
         if (policy::isLocked(*section, Guard::System)) m_knockOut->lock();
         pages->addTab(m_knockOut, tr("Knock-out"));
+        m_keizer = new KeizerPage(keizerRulesOf(section->rules), m_desk.wording(), this);
+        m_keizer->setEnabled(!policy::isLocked(*section, Guard::System));
+        pages->addTab(scrolled(m_keizer), tr("Keizer"));
     }
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
@@ -330,6 +340,8 @@ void RulesDialog::showSystem()
     const SystemRow& system = rowOf(rules.pairingSystem);
     form->setRowVisible(m_rounds, !system.isTable && !system.knocksOut);
     if (m_knockOut != nullptr) m_pages->setTabVisible(m_pages->indexOf(m_knockOut), system.knocksOut);
+    if (m_keizer != nullptr)
+        m_pages->setTabVisible(m_pages->indexOf(m_keizer->parentWidget()->parentWidget()), system.ranksByValue);
     m_rounds->setSingleStep(system.playsTwice ? 2 : 1);
     m_rounds->setSuffix(system.playsTwice ? tr(" (two a match)") : QString());
     form->setRowVisible(m_initialColour, !system.knocksOut);  // the higher seed begins, or a lot decides
@@ -396,6 +408,7 @@ void RulesDialog::accept()
         rules.systemCode = codeOf(settings);
     }
     if (rowOf(rules.pairingSystem).knocksOut && m_knockOut != nullptr) rules.knockOut = m_knockOut->take();
+    if (rowOf(rules.pairingSystem).ranksByValue && m_keizer != nullptr) rules.keizer = m_keizer->take();
     takePoints(rules.points);
     rules.initialColour.reset();
     if (m_initialColour->currentIndex() > 0) {

@@ -14,13 +14,14 @@ class QFormLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QScrollArea;
 class QSpinBox;
 class QTabWidget;
 
 namespace kydai::ui {
 
 class SectionChecks;
-class KnockOutPage;
+class KeizerPage;
 class KnockOutPage;
 class TeamRulesPage;
 
@@ -33,6 +34,7 @@ public:
 private:
     void build();
     void layOut();
+    QScrollArea* scrolled(QWidget* page);
     QWidget* pairingPage();
     QWidget* ratingsPage();
     void moveList(int step);
@@ -64,6 +66,7 @@ private:
     QComboBox* m_system = nullptr;
     QTabWidget* m_pages = nullptr;
     KnockOutPage* m_knockOut = nullptr;
+    KeizerPage* m_keizer = nullptr;
     int m_roundsShown = 0;
     QSpinBox* m_rounds = nullptr;
     QComboBox* m_points = nullptr;

@@ -57,6 +57,8 @@ TeamRulesPage::TeamRulesPage(const Section& section, const text::Wording& wordin
     m_form.add(rules, &LineUpRules::leastPlayers);
     m_form.addOwn(&LineUpRules::keptBoards, m_kept);
     m_form.add(rules, &LineUpRules::deadline);
+    m_form.add(rules, &LineUpRules::unseen);
+    m_form.add(rules, &LineUpRules::mostGamesAbove);
     addLists();
     m_form.addRefusal();
     m_form.show();

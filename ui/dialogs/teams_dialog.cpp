@@ -57,6 +57,8 @@ TeamsDialog::TeamsDialog(Desk& desk, QWidget* parent)
       m_name(new QLineEdit(this)),
       m_nickname(new QLineEdit(this)),
       m_captain(new QLineEdit(this)),
+      m_club(new QLineEdit(this)),
+      m_venue(new QLineEdit(this)),
       m_by(new QComboBox(this)),
       m_count(new QSpinBox(this)),
       m_order(new QPushButton(tr("&Order now"), this)),
@@ -73,7 +75,7 @@ TeamsDialog::TeamsDialog(Desk& desk, QWidget* parent)
     connect(m_members, &OrderedList::orderChanged, this, &TeamsDialog::takeMembers);
     connect(m_members, &OrderedList::removeWanted, this, &TeamsDialog::removeMember);
     connect(m_find, &PlayerFindBox::found, this, &TeamsDialog::addMember);
-    for (QLineEdit* field : {m_name, m_nickname, m_captain})
+    for (QLineEdit* field : {m_name, m_nickname, m_captain, m_club, m_venue})
         connect(field, &QLineEdit::textEdited, this, &TeamsDialog::takeNames);
     connect(m_order, &QPushButton::clicked, this, &TeamsDialog::order);
     connect(m_by, &QComboBox::currentIndexChanged, this, &TeamsDialog::showTeams);
@@ -120,8 +122,8 @@ QWidget* TeamsDialog::teamsColumn()
     // In the order of pairing::TeamOrder, the listed one left out: that is what the list is.
     m_by->setObjectName(QStringLiteral("teamOrder"));
     m_by->setAccessibleName(tr("Order of the teams"));
-    m_by->addItems(
-        {tr("Rating of the first members"), tr("Rating of the best members"), tr("Rating of all members"), tr("Lots")});
+    m_by->addItems({tr("Rating of the first members"), tr("Rating of the best members"), tr("Rating of all members"),
+                    tr("Lots"), tr("Lots, teams of one club meet early")});
     m_count->setObjectName(QStringLiteral("teamOrderCount"));
     m_count->setAccessibleName(tr("Members whose ratings count"));
     m_count->setRange(1, kMaxStartNumber);
@@ -146,10 +148,15 @@ QWidget* TeamsDialog::membersColumn()
     m_name->setObjectName(QStringLiteral("teamName"));
     m_nickname->setObjectName(QStringLiteral("teamNickname"));
     m_captain->setObjectName(QStringLiteral("teamCaptain"));
+    m_club->setObjectName(QStringLiteral("teamClub"));
+    m_club->setToolTip(tr("Teams of one club can be drawn so that they meet early, and share the limits on games."));
+    m_venue->setObjectName(QStringLiteral("teamVenue"));
     m_find->setPlaceholderText(tr("Name or number"));
     form->addRow(tr("Na&me"), m_name);
     form->addRow(tr("S&hort name"), m_nickname);
     form->addRow(tr("&Captain"), m_captain);
+    form->addRow(tr("C&lub"), m_club);
+    form->addRow(tr("Plays at home &in"), m_venue);
     form->addRow(tr("&Add member"), m_find);
     column->addLayout(form);
     m_members->setAccessibleName(tr("Members in board order"));
@@ -173,7 +180,7 @@ void TeamsDialog::showTeams()
 {
     std::vector<OrderedList::Line> lines;
     const auto by = static_cast<pairing::TeamOrder>(m_by->currentIndex() + 1);
-    const bool byRating = by != pairing::TeamOrder::Lots;
+    const bool byRating = by < pairing::TeamOrder::Lots;
     for (std::size_t at = 0; at < m_event.teams.size(); ++at) {
         const Team& team = m_event.teams[at];
         const int number = isFixed() ? team.id.value : static_cast<int>(at) + 1;
@@ -196,7 +203,8 @@ void TeamsDialog::showTeams()
 void TeamsDialog::showTeam()
 {
     const Team* team = current();
-    for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_nickname, m_captain, m_find, m_members})
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_name, m_nickname, m_captain, m_club, m_venue, m_find, m_members})
         field->setEnabled(team != nullptr);
     const auto show = [&](QLineEdit* field, const std::string& text) {
         const QString shown = QString::fromStdString(text);
@@ -207,6 +215,8 @@ void TeamsDialog::showTeam()
     show(m_name, shown.name);
     show(m_nickname, shown.nickname);
     show(m_captain, shown.captain);
+    show(m_club, shown.club);
+    show(m_venue, shown.venue);
     showMembers();
 }
 
@@ -238,6 +248,8 @@ void TeamsDialog::takeNames()
     team->name = m_name->text().toStdString();
     team->nickname = m_nickname->text().toStdString();
     team->captain = m_captain->text().toStdString();
+    team->club = m_club->text().trimmed().toStdString();
+    team->venue = m_venue->text().trimmed().toStdString();
     if (sender() == m_name) showTeams();
 }
 
@@ -277,6 +289,8 @@ void TeamsDialog::removeTeam()
 {
     const Team* team = current();
     if (team == nullptr) return;
+    std::erase_if(m_event.fixtures,
+                  [&](const Fixture& each) { return each.first == team->id || each.second == team->id; });
     m_event.teams.erase(m_event.teams.begin() + (team - m_event.teams.data()));
     showTeams();
 }

@@ -57,6 +57,8 @@ private:
     QLineEdit* m_name;
     QLineEdit* m_nickname;
     QLineEdit* m_captain;
+    QLineEdit* m_club;
+    QLineEdit* m_venue;
     QComboBox* m_by;
     QSpinBox* m_count;
     QPushButton* m_order;

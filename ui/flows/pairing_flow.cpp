@@ -1,5 +1,6 @@
 #include "flows/pairing_flow.h"
 
+#include "dialogs/fixtures_dialog.h"
 #include "dialogs/matches_dialog.h"
 #include "dialogs/prohibited_pairs_dialog.h"
 #include "dialogs/requested_byes_dialog.h"
@@ -30,6 +31,11 @@ PairingFlow::PairingFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
         "teams", "", [] { return tr("Teams…"); }, [this] { (new TeamsDialog(this->desk(), this->window()))->open(); });
     add(
         "matches", "Shift+F12", [] { return tr("Matches and line-ups…"); }, [this] { openMatches(); });
+    add(
+        "fixtures", "", [] { return tr("Days of play…"); },
+        [this] {
+            if (hasTeams()) (new FixturesDialog(this->desk(), this->window()))->open();
+        });
     add(
         "leaveFideMode", "", [] { return tr("Leave FIDE mode…"); }, [this] { leaveFideMode(); });
     add(
@@ -70,14 +76,21 @@ void PairingFlow::refresh()
     desk().actions().get("prohibitedPairs")->setEnabled(section != nullptr);
     desk().actions().get("teams")->setEnabled(section != nullptr);
     desk().actions().get("matches")->setEnabled(section != nullptr);
+    desk().actions().get("fixtures")->setEnabled(section != nullptr);
     desk().actions().get("leaveFideMode")->setEnabled(section && section->rules.fideMode);
+}
+
+bool PairingFlow::hasTeams()
+{
+    if (!desk().section()) return false;
+    if (desk().section()->isTeamEvent()) return true;
+    desk().tell(InlineBar::Tone::Plain, tr("This section has no teams yet. Make them first: Round, Teams…"));
+    return false;
 }
 
 void PairingFlow::openMatches()
 {
-    if (!desk().section()) return;
-    if (!desk().section()->isTeamEvent())
-        return desk().tell(InlineBar::Tone::Plain, tr("This section has no teams yet. Make them first: Round, Teams…"));
+    if (!hasTeams()) return;
     (new MatchesDialog(desk(), window()))->open();
 }
 

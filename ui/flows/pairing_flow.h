@@ -20,6 +20,8 @@ public:
 
 private:
     void openMatches();
+    /// Else it is said that there are none.
+    [[nodiscard]] bool hasTeams();
     void pairNextRound();
     void editPairing();
     void unpairRound();

@@ -4,12 +4,15 @@
 #include "publish/pages.h"
 #include "publish/remote.h"
 #include "serve/adapters.h"
+#include "text/value_text.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QSettings>
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace kydai {
@@ -50,6 +53,10 @@ Publisher::Publisher(EventSession& session, Jobs& jobs, QString program, QObject
     constexpr std::chrono::seconds kPause{15};
     m_later.setSingleShot(true);
     setPause(kPause);
+    m_deadline.setSingleShot(true);
+    connect(&m_deadline, &QTimer::timeout, this, [this] {
+        if (hasAim() && (m_settings.byItself || isServing())) publish();
+    });
     connect(&m_later, &QTimer::timeout, this, [this] {
         if (m_settings.byItself && hasAim()) publish();
     });
@@ -120,6 +127,7 @@ void Publisher::setSettings(const PublishSettings& settings)
 void Publisher::onReset()
 {
     m_later.stop();
+    m_deadline.stop();
     m_server.reset();
     m_stories.clear();
     m_origin.clear();
@@ -156,11 +164,28 @@ Result<void> Publisher::followJournal()
     return {};
 }
 
+void Publisher::awaitDeadline()
+{
+    m_deadline.stop();
+    const QDateTime now = QDateTime::currentDateTime();
+    qint64 soonest = std::numeric_limits<int>::max();
+    for (const EventSection& each : m_session.event().sections) {
+        const auto next = nextDeadline(*each.section, text::momentOf(now));
+        if (!next) continue;
+        // The end of a day is minute 1440 of it.
+        const QDateTime then =
+            QDate(next->day.year, next->day.month, next->day.day).startOfDay().addSecs(next->minute * 60LL);
+        if (then.isValid() && then > now) soonest = std::min(soonest, now.msecsTo(then) + 1);
+    }
+    if (soonest < std::numeric_limits<int>::max()) m_deadline.start(static_cast<int>(soonest));
+}
+
 void Publisher::make(bool withdrawn)
 {
     m_later.stop();
     if (!m_session.isOpen()) return;
     if (const auto done = followJournal(); !done) return Q_EMIT failed(done.error());
+    awaitDeadline();
     const publish::Publication publication{m_session.event(), m_stories, QDateTime::currentDateTime(), m_origin};
     m_jobs.startApart(
         kPurpose, this,

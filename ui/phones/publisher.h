@@ -94,6 +94,8 @@ private:
     [[nodiscard]] QString settingsGroup() const;
     void load();
     void make(bool withdrawn);
+    /// Publishes again when the next deadline of line-ups has passed, and everybody may see them.
+    void awaitDeadline();
     /// What became of the rounds, read on from where it was read to.
     Result<void> followJournal();
 
@@ -101,7 +103,8 @@ private:
     Jobs& m_jobs;
     QString m_program;
     PublishSettings m_settings{};
-    QTimer m_later;  ///< runs while something waits to be told
+    QTimer m_later;     ///< runs while something waits to be told
+    QTimer m_deadline;  ///< until line-ups are seen by all
     std::unique_ptr<serve::PageServer> m_server{};
     std::vector<publish::SectionStory> m_stories{};
     std::string m_origin{};                                                     ///< publish::Publication::origin

@@ -2,6 +2,7 @@
 
 #include "ask/answer.h"
 #include "explain/explanation.h"
+#include "model/unseen_line_ups.h"
 #include "pairing/next_round.h"
 #include "print/document_words.h"
 #include "print/norm_documents.h"
@@ -11,6 +12,7 @@
 #include "tables/provisional.h"
 #include "tables/team_lists.h"
 #include "text/phrase_text.h"
+#include "text/value_text.h"
 
 #include <algorithm>
 #include <array>
@@ -49,6 +51,14 @@ struct Makers {
     {
         if (!maker.m_section.isTeamEvent()) return noTeams();
         return ofRound<sheet>(maker);
+    }
+    /// Who meets whom is no secret, only who plays.
+    static Paper teamPairings(Maker& maker)
+    {
+        if (!maker.m_section.isTeamEvent()) return noTeams();
+        const auto round = maker.pairedRound();
+        if (!round) return round.error();
+        return teamPairingsSheet(maker.m_whole, *round, how(maker));
     }
     template <auto sheet>
     static Paper ofAwards(Maker& maker)
@@ -188,7 +198,7 @@ struct Makers {
         if (!maker.m_section.isTeamEvent()) return noTeams();
         const auto round = maker.pairedRound();
         if (!round) return round.error();
-        return Columns(tables::teamPairingsList(maker.m_section, *round));
+        return Columns(tables::teamPairingsList(maker.m_whole, *round));
     }
     template <auto list>
     static Columns teamList(Maker& maker, tables::Output /*output*/)
@@ -254,6 +264,34 @@ struct Makers {
         if (maker.m_request.earlier.empty()) return Error{Errc::NotAllowed};
         return Columns(tables::stagesList(stages(maker)));
     }
+    /// Where everybody meets everybody.
+    static Maker::Ranking gridOf(Maker& maker)
+    {
+        if (!rowOf(maker.m_section.rules.pairingSystem).meetsAll) return Error{Errc::NotAllowed};
+        return maker.standings(maker.ofTeams());
+    }
+    static Columns gridList(Maker& maker, tables::Output /*output*/)
+    {
+        const auto ranking = gridOf(maker);
+        if (!ranking) return ranking.error();
+        return Columns(tables::gridList(maker.m_section, **ranking));
+    }
+    static Paper grid(Maker& maker)
+    {
+        const auto ranking = gridOf(maker);
+        if (!ranking) return ranking.error();
+        return gridSheet(maker.m_section, **ranking, how(maker));
+    }
+    static Columns leagueList(Maker& maker, tables::Output /*output*/)
+    {
+        if (!maker.m_section.isTeamEvent()) return noTeams();
+        return Columns(tables::leagueList(maker.m_section, pairing::leagueMatches(maker.m_whole)));
+    }
+    static Paper league(Maker& maker)
+    {
+        if (!maker.m_section.isTeamEvent()) return noTeams();
+        return leagueSheet(maker.m_section, pairing::leagueMatches(maker.m_whole), how(maker));
+    }
     static Columns ratingSystemsList(Maker& maker, tables::Output /*output*/)
     {
         return Columns(tables::ratingSystemsList(maker.m_section, maker.systems()));
@@ -316,7 +354,7 @@ struct DocumentRow {
 };
 
 /// In the order of their kinds. What is no list has no maker of one.
-constexpr std::array<DocumentRow, 43> kDocuments{{
+constexpr std::array<DocumentRow, 45> kDocuments{{
     {{DocumentKind::Pairings, "pairings", QT_TRANSLATE_NOOP("Print", "Pairings by board")},
      Makers::ofRound<pairingsSheet>,
      Makers::pairingsList},
@@ -343,7 +381,7 @@ constexpr std::array<DocumentRow, 43> kDocuments{{
      Makers::crosstableList},
     {{DocumentKind::TeamPairings, "team-pairings", QT_TRANSLATE_NOOP("Print", "Matches"), DocumentOf::Section,
       Provisional::NoResults, true},
-     Makers::ofTeamRound<teamPairingsSheet>,
+     Makers::teamPairings,
      Makers::teamPairingsList},
     {{DocumentKind::MatchSheets, "match-sheets", QT_TRANSLATE_NOOP("Print", "Match sheets for captains"),
       DocumentOf::Section, Provisional::NoResults, true},
@@ -450,6 +488,14 @@ constexpr std::array<DocumentRow, 43> kDocuments{{
       DocumentOf::Section, Provisional::OnTop},
      Makers::finalList,
      Makers::finalListColumns},
+    {{DocumentKind::League, "league", QT_TRANSLATE_NOOP("Print", "Days of play of the league"), DocumentOf::Section,
+      Provisional::NoResults, true},
+     Makers::league,
+     Makers::leagueList},
+    {{DocumentKind::Grid, "grid", QT_TRANSLATE_NOOP("Print", "All against all"), DocumentOf::Section,
+      Provisional::Notes},
+     Makers::grid,
+     Makers::gridList},
     {{DocumentKind::Journal, "journal", QT_TRANSLATE_NOOP("Print", "Journal"), DocumentOf::Journal,
       Provisional::NoResults},
      Makers::ofJournal<journalSheet>,
@@ -516,6 +562,27 @@ bool tellsResults(DocumentKind kind)
 bool isOfTheJournal(DocumentKind kind)
 {
     return infoOf(kind).of == DocumentOf::Journal;
+}
+
+namespace {
+
+constexpr char kUnseenBoards[] =
+    QT_TRANSLATE_NOOP("Print", "Boards of some matches are not shown yet: both line-ups must be in first.");
+
+std::shared_ptr<const Section> seenOf(const Section& section, const QDateTime& printed)
+{
+    if (!section.teams.lineUpRules.unseen || !printed.isValid()) return nullptr;
+    return std::make_shared<const Section>(withoutUnseenLineUps(section, text::momentOf(printed)));
+}
+
+}  // namespace
+
+DocumentMaker::DocumentMaker(const Section& section, const DocumentRequest& request)
+    : m_seen(seenOf(section, request.options.printed)),
+      m_whole(section),
+      m_section(m_seen ? *m_seen : section),
+      m_request(request)
+{
 }
 
 Result<RoundNumber> DocumentMaker::pairedRound() const
@@ -590,9 +657,24 @@ Result<std::optional<tables::List>> DocumentMaker::list(DocumentKind kind, table
     return list(*this, output);
 }
 
+/// Boards of the round that it shows are unseen.
+bool DocumentMaker::lacksBoards(DocumentKind kind) const
+{
+    constexpr DocumentKind kOfRound[] = {DocumentKind::Pairings, DocumentKind::Alphabetical, DocumentKind::Slips,
+                                         DocumentKind::Cards,    DocumentKind::MatchSheets,  DocumentKind::Wall};
+    const RoundNumber last = m_whole.roundsPaired();
+    if (!m_seen || last == 0 || std::ranges::find(kOfRound, kind) == std::end(kOfRound)) return false;
+    const RoundNumber round = m_request.round == 0 ? last : m_request.round;
+    return round == last && m_seen->rounds.back().games.size() != m_whole.rounds.back().games.size();
+}
+
 Result<Sheet> DocumentMaker::make(DocumentKind kind)
 {
     auto sheet = rowOf(kind).sheet(*this);
+    if (sheet && lacksBoards(kind)) {
+        const DocumentWords words(m_request.options, m_section.rules.discipline);
+        sheet->heading.marks << words(kUnseenBoards);
+    }
     if (sheet) markProvisional(infoOf(kind).provisional, *sheet);
     return sheet;
 }

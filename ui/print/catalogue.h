@@ -63,6 +63,8 @@ enum class DocumentKind : std::uint8_t {
     Schedule,
     Bracket,
     FinalList,
+    League,
+    Grid,
     Journal,
     Complaints
 };
@@ -130,7 +132,8 @@ struct DocumentRequest {
 /// request must outlive it.
 class DocumentMaker {
 public:
-    DocumentMaker(const Section& section, const DocumentRequest& request) : m_section(section), m_request(request) {}
+    /// Boards of matches whose line-ups are unseen when it is printed are in none of them.
+    DocumentMaker(const Section& section, const DocumentRequest& request);
 
     /// Errors: NoSuchRound where it needs a round that is not paired, NoSuchPlayer for teams of a section without,
     /// those of the list of tie-breaks; NotAllowed for an explanation or chances where none were asked for.
@@ -143,6 +146,7 @@ private:
     friend struct Makers;  // a function or two for each kind (catalogue.cpp)
     using Ranking = Result<std::shared_ptr<const tiebreak::Standings>>;
     void markProvisional(Provisional how, Sheet& sheet) const;
+    [[nodiscard]] bool lacksBoards(DocumentKind kind) const;
     [[nodiscard]] Result<RoundNumber> pairedRound() const;
     [[nodiscard]] Result<const prizes::EventRanking*> eventRanking() const;
     /// Of the players, or of teams where the list of standings is one of teams.
@@ -154,7 +158,9 @@ private:
     const Result<prizes::Awards>& awards();
     const tables::NormSource& norms();
 
-    const Section& m_section;
+    std::shared_ptr<const Section> m_seen;  ///< where not everybody may see everything
+    const Section& m_whole;
+    const Section& m_section;  ///< as everybody may see it
     const DocumentRequest& m_request;
     std::optional<Ranking> m_ofPlayers{};
     std::optional<Ranking> m_ofTeams{};

@@ -53,6 +53,8 @@ Sheet standingsSheet(const Section& section, const tiebreak::Standings& standing
 enum class CrosstableNumbers : std::uint8_t { Rank, StartNumber };
 Sheet crosstableSheet(const Section& section, const tiebreak::Standings& standings, CrosstableNumbers numbers,
                       const PrintOptions& options);
+/// All against all (tables::gridList).
+Sheet gridSheet(const Section& section, const tiebreak::Standings& standings, const PrintOptions& options);
 /// A slip for each board of a round, to cut apart.
 Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& options);
 /// Why this round: a line per board with the reasons of colours and pairing, then byes and floats; in two languages one

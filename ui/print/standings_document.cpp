@@ -38,6 +38,16 @@ Sheet standingsSheet(const Section& section, const Standings& standings, const P
     return sheet;
 }
 
+Sheet gridSheet(const Section& section, const Standings& standings, const PrintOptions& options)
+{
+    const DocumentWords words(options, section.rules.discipline);
+    Sheet sheet =
+        emptySheet(section, titleAfter(QT_TRANSLATE_NOOP("Print", "All against all after round {0}"), standings, words),
+                   options, words, {}, editionsOf(standings));
+    addList(sheet, tables::gridList(section, standings), words, options);
+    return sheet;
+}
+
 Sheet crosstableSheet(const Section& section, const Standings& standings, CrosstableNumbers numbers,
                       const PrintOptions& options)
 {

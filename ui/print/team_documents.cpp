@@ -10,6 +10,7 @@
 #include "text/value_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kydai::print {
 
@@ -194,6 +195,15 @@ Sheet teamMembersSheet(const Section& section, const PrintOptions& options)
     Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "Teams and their members")), options, words);
     const tables::List list = tables::teamMembersList(section);
     sheet.heading.marks += listNotes(list, words);
+    sheet.blocks.emplace_back(listTable(list, words, options.columns));
+    return sheet;
+}
+
+Sheet leagueSheet(const Section& section, std::vector<pairing::LeagueMatch> matches, const PrintOptions& options)
+{
+    const DocumentWords words(options, section.rules.discipline);
+    Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "Days of play of the league")), options, words);
+    const tables::List list = tables::leagueList(section, std::move(matches));
     sheet.blocks.emplace_back(listTable(list, words, options.columns));
     return sheet;
 }

@@ -2,7 +2,10 @@
 /// members, and the lists of boards. The section must be a team event.
 #pragma once
 
+#include "pairing/teams/league.h"
 #include "print/documents.h"
+
+#include <vector>
 
 namespace kydai::print {
 
@@ -10,6 +13,8 @@ namespace kydai::print {
 Sheet teamPairingsSheet(const Section& section, RoundNumber round, const PrintOptions& options);
 /// A page for each match: both line-ups with their colours, a box for each result, the score, and place to sign.
 Sheet matchSheetsSheet(const Section& section, RoundNumber round, const PrintOptions& options);
+/// All matches with their days and places.
+Sheet leagueSheet(const Section& section, std::vector<pairing::LeagueMatch> matches, const PrintOptions& options);
 /// A page for each team with its members in board order and a blank line-up to fill in and sign.
 Sheet lineUpFormsSheet(const Section& section, const PrintOptions& options);
 /// The teams with their members and what each did.

@@ -273,10 +273,14 @@ Section forThePublic(Section section, const Sight& sight)
     return section;
 }
 
-Result<Material> materialOf(const Section& section, const Options& options, const Date& day,
+Result<Material> materialOf(const Section& section, const Options& options, const Date& day, const Moment& now,
                             const std::stop_token& stop, Progress& progress)
 {
-    return Maker(section, options, day, stop, progress).make();
+    auto made = Maker(withoutUnseenLineUps(section, now), options, day, stop, progress).make();
+    if (!made) return made;
+    made->league = pairing::leagueMatches(section);
+    made->unseen = unseenTeams(section, section.roundsPaired(), now);
+    return made;
 }
 
 }  // namespace kydai::publish

@@ -7,6 +7,8 @@
 #include "explain/explanation.h"
 #include "model/scorecards.h"
 #include "model/section.h"
+#include "model/unseen_line_ups.h"
+#include "pairing/teams/league.h"
 #include "prizes/award.h"
 #include "publish/pages.h"
 #include "rating/calculator.h"
@@ -39,6 +41,8 @@ std::string withInitial(const std::string& name);
 struct Material {
     std::shared_ptr<const Section> section{};  ///< for the public
     std::shared_ptr<const Scorecards> cards{};
+    std::vector<pairing::LeagueMatch> league{};  ///< of a team event, those to come too
+    std::vector<TeamId> unseen{};  ///< whose line-ups nobody may see yet; their boards are in nothing here
     /// After which round places are told: the last one that has a result; 0: none, or the chief wants no places told.
     RoundNumber ranked = 0;
     std::shared_ptr<const tiebreak::Standings> ofPlayers{};  ///< null where `ranked` is 0
@@ -60,7 +64,9 @@ struct Material {
 };
 
 /// Errors: those of the standings; Cancelled.
-Result<Material> materialOf(const Section& section, const Options& options, const Date& day,
+/// @param day on which somebody is of age, or not
+/// @param now by which line-ups are unseen
+Result<Material> materialOf(const Section& section, const Options& options, const Date& day, const Moment& now,
                             const std::stop_token& stop, Progress& progress);
 
 }  // namespace kydai::publish

@@ -10,6 +10,7 @@
 #include "model/table_numbers.h"
 #include "publish/frame.h"
 #include "support/assert.h"
+#include "tables/league_days.h"
 #include "text/phrase_text.h"
 #include "tiebreak/explain_tiebreak.h"
 #include "tiebreak/registry.h"
@@ -447,15 +448,20 @@ std::string calendar(const Publication& publication, const text::Wording& wordin
                                       ? section.info.room + section.info.town
                                       : section.info.room + ", " + section.info.town;
         if (section.info.firstDay.known())
-            days.push_back({id + "@kydai", section.info.firstDay, section.info.lastDay, name.toStdString(), place});
+            days.push_back({.id = id + "@kydai",
+                            .first = section.info.firstDay,
+                            .last = section.info.lastDay,
+                            .title = name.toStdString(),
+                            .place = place});
+        for (format::CalendarDay& day : tables::leagueDays(section, id, place)) days.push_back(std::move(day));
         for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
             const QString title = say(wording, QT_TRANSLATE_NOOP("Publish", "{section}: round {round}"),
                                       {{"section", name}, {"round", QString::number(round)}});
-            days.push_back({id + "-r" + std::to_string(round) + "@kydai",
-                            section.round(round).date,
-                            {},
-                            title.toStdString(),
-                            place});
+            if (section.teams.fixtures.empty())
+                days.push_back({.id = id + "-r" + std::to_string(round) + "@kydai",
+                                .first = section.round(round).date,
+                                .title = title.toStdString(),
+                                .place = place});
         }
     }
     return format::calendarOf(days, publication.event.name,

@@ -122,7 +122,8 @@ Result<PageSet> makePages(const Publication& publication, const Options& options
     std::vector<std::unique_ptr<MadeSection>> sections;
     std::vector<const Material*> materials;
     for (const EventSection& each : publication.event.sections) {
-        auto material = materialOf(*each.section, options, dayOf(*each.section, publication.made), stop, progress);
+        auto material = materialOf(*each.section, options, dayOf(*each.section, publication.made),
+                                   text::momentOf(publication.made), stop, progress);
         if (!material) return material.error();
         sections.push_back(std::make_unique<MadeSection>(*std::move(material)));
         materials.push_back(&sections.back()->material);

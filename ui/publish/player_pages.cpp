@@ -12,7 +12,8 @@ namespace kydai::publish {
 void SectionPages::addRoundOf(Markup& body, std::size_t player) const
 {
     const RoundNumber round = section().roundsPaired();
-    if (round == 0 || std::ranges::find(m_lists.byName->rows, player) == m_lists.byName->rows.end()) return;
+    if (round == 0 || !m_lists.byName || std::ranges::find(m_lists.byName->rows, player) == m_lists.byName->rows.end())
+        return;
     addHeading(body, text::tableHead("pairings", m_wording) + QLatin1Char(' ') + QString::number(round));
     addStory(body, round);
     addFacts(body, *m_lists.byName, player, "board,colour,opponent_number,opponent,opponent_unit", m_wording);
@@ -114,6 +115,7 @@ Markup SectionPages::playerBody(std::size_t player) const
 bool SectionPages::addLinked(PageSetBuilder& set, const std::stop_token& stop, Progress& progress)
 {
     addRoundPages(set);
+    if (section().isTeamEvent()) addTeamPages(set);
     addLists(set);
     for (const tables::Subject player : m_lists.players.rows) {
         if (stop.stop_requested()) return false;
@@ -156,6 +158,11 @@ std::string SectionPages::entry(bool fromRoot) const
         body.html("</nav>\n");
     };
     addLinks(m_links, say(m_wording, QT_TRANSLATE_NOOP("Publish", "Lists")));
+    if (!m_teamPages.empty()) {
+        const QString words = say(m_wording, QT_TRANSLATE_NOOP("Publish", "Teams"));
+        addHeading(body, words);
+        addLinks(m_teamPages, words);
+    }
     body.html("<label class=\"find\" hidden>");
     body.text(say(m_wording, QT_TRANSLATE_NOOP("Publish", "Find a name, a unit or a number (no accents needed)")));
     body.html(" <input id=\"find\" type=\"search\" autocomplete=\"off\"></label>\n");

@@ -3,6 +3,7 @@
 #include "support/cipher.h"
 #include "support/fragments.h"
 #include "tables/upload_places.h"
+#include "text/value_text.h"
 
 #include <pugixml.hpp>
 
@@ -128,7 +129,7 @@ Result<std::string> sealedUpload(const SiteAccess& access, const std::string& se
     if (!isComplete(access)) return incomplete();
     const format::UploadSeal seal{access.source, sealed(access, session), sealed(access, access.creator),
                                   sealed(access, section.info.chessResultsKey)};
-    return tables::uploadOf(section, seal);
+    return tables::uploadOf(withoutUnseenLineUps(section, text::momentOf(QDateTime::currentDateTime())), seal);
 }
 
 Result<std::string> uploadSection(const SiteAccess& access, SiteHost& host, Section section, const KeyKeeper& keeper)

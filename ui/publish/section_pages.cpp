@@ -3,6 +3,7 @@
 #include "publish/assets.h"
 #include "tables/lists.h"
 #include "tables/provisional.h"
+#include "tables/team_lists.h"
 #include "text/account_text.h"
 #include "text/rating_text.h"
 #include "text/table_text.h"
@@ -63,7 +64,8 @@ SectionLists::SectionLists(const Material& material) : players(tables::playersLi
     const Section& section = *material.section;
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
         byBoard.push_back(tables::pairingsList(section, round));
-    if (section.roundsPaired() > 0) byName = tables::alphabeticalList(section, section.roundsPaired());
+    if (section.roundsPaired() > 0 && material.unseen.empty())
+        byName = tables::alphabeticalList(section, section.roundsPaired());
     if (material.ofPlayers) {
         standings = tables::standingsList(section, *material.ofPlayers);
         if (rowOf(section.rules.pairingSystem).knocksOut) bracket = tables::bracketList(section);
@@ -74,6 +76,13 @@ SectionLists::SectionLists(const Material& material) : players(tables::playersLi
         if (material.hasUnits) units = tables::unitsList(section, *material.ofPlayers, material.units);
     }
     if (material.ofTeams) teams = tables::standingsList(section, *material.ofTeams);
+    if (const auto& ranked = material.ofTeams ? material.ofTeams : material.ofPlayers;
+        ranked && rowOf(section.rules.pairingSystem).meetsAll)
+        grid = tables::gridList(section, *ranked);
+    if (section.isTeamEvent()) {
+        league = tables::leagueList(section, material.league);
+        teamMembers = tables::teamMembersList(section);
+    }
     if (!material.ratings.records.empty()) ratings = tables::ratingsList(section, material.pool, material.ratings);
     if (material.chances) chances = tables::chancesList(*material.chances);
     if (material.awards) prizes = tables::prizesList(section, material.plan, *material.awards);
@@ -172,14 +181,16 @@ void SectionPages::addListPage(PageSetBuilder& set, const char* name, const QStr
     ListLook look{.columns = columns};
     look.link = [this, isOfPlayers = list.id == "standings" || list.id == "crosstable" || list.id == "categories",
                  isOfTeams = name == std::string_view("l/teams")](tables::Subject subject, std::string_view column) {
-        return isOfPlayers && !isOfTeams && column == "name" ? "../" + ownDoorway(subject) : std::string();
+        if (isOfTeams && column == "name") return "../" + m_teamPages[subject].path;
+        return isOfPlayers && column == "name" ? "../" + ownDoorway(subject) : std::string();
     };
     addList(body, list, look, m_wording);
     if (list.id == "crosstable") body.html("<p>").text(tables::crosstableLegend(m_wording)).html("</p>\n");
     Frame page = frame(title);
     page.asOf = asOf();
     m_links.push_back({title, addPage(set, name, std::move(page), body)});
-    if (m_places.empty()) m_places = m_links.back().path;  // those of players or teams come first
+    // Those of players or teams come first.
+    if (m_places.empty() && list.id != "league") m_places = m_links.back().path;
 }
 
 void SectionPages::addLists(PageSetBuilder& set)
@@ -197,9 +208,14 @@ void SectionPages::addLists(PageSetBuilder& set)
         addListPage(set, "l/standings", titled(QT_TRANSLATE_NOOP("Publish", "Players by place")), *m_lists.standings,
                     "rank,name,unit,points,tiebreaks");
     }
+    if (m_lists.league && !m_lists.league->rows.empty()) {
+        addListPage(set, "l/league", headOf("league", m_wording), *m_lists.league,
+                    "round,match_day,match_time,home,result,guest,venue,match_remark");
+    }
     if (m_lists.crosstable)
         addListPage(set, "l/crosstable", headOf("crosstable", m_wording), *m_lists.crosstable,
                     "place,name,rounds,points");
+    if (m_lists.grid) addListPage(set, "l/grid", headOf("grid", m_wording), *m_lists.grid, "rank,name,against,points");
     if (m_lists.units)
         addListPage(set, "l/units", headOf("units", m_wording), *m_lists.units, "rank,unit,places,points,members");
     if (m_lists.categories)
@@ -256,6 +272,7 @@ void SectionPages::addRoundPages(PageSetBuilder& set)
             say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} by board"), {{"round", QString::number(round)}});
         Markup body;
         addStory(body, round);
+        if (round == section().roundsPaired()) addUnseen(body, m_material, m_wording);
         ListLook look{.columns = "board,white_number,white,white_points,result,black_points,black,black_number"};
         look.link = [&](tables::Subject board, std::string_view column) {
             if (column != "white" && column != "black") return std::string();
@@ -266,7 +283,8 @@ void SectionPages::addRoundPages(PageSetBuilder& set)
         };
         addList(body, list, look, m_wording);
         const pairing::Account account = pairing::accountOf(section(), section().round(round), round);
-        body.html("<p>").text(text::accountText(account, m_wording)).html("</p>\n");
+        if (account.leftOut == 0 || m_material.unseen.empty())
+            body.html("<p>").text(text::accountText(account, m_wording)).html("</p>\n");
         const bool isLast = round == section().roundsPaired();
         const std::string path = addPage(set, "l/round-" + std::to_string(round), frame(title), body);
         if (isLast) m_lastRound = path;

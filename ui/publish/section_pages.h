@@ -20,11 +20,14 @@ struct SectionLists {
     explicit SectionLists(const Material& material);
 
     tables::List players;
-    std::optional<tables::List> byName{};  ///< of the last round
+    std::optional<tables::List> byName{};  ///< of the last round; none while line-ups of it are unseen
     std::vector<tables::List> byBoard{};   ///< of every round
     std::optional<tables::List> standings{};
     std::optional<tables::List> teams{};
+    std::optional<tables::List> league{};       ///< of a team event: every match
+    std::optional<tables::List> teamMembers{};  ///< by team
     std::optional<tables::List> crosstable{};
+    std::optional<tables::List> grid{};  ///< where everybody meets everybody
     std::optional<tables::List> bracket{};
     std::optional<tables::List> units{};
     std::optional<tables::List> categories{};
@@ -77,6 +80,10 @@ private:
     void addListPage(PageSetBuilder& set, const char* name, const QString& title, const tables::List& list,
                      std::string_view columns);
     void addRoundPages(PageSetBuilder& set);
+    /// A page for each team, for its captain: the next match, who is listed, all matches.
+    void addTeamPages(PageSetBuilder& set);
+    [[nodiscard]] Markup teamBody(std::size_t team) const;
+    void addNextMatchOf(Markup& body, std::size_t team) const;
     [[nodiscard]] std::string addPage(PageSetBuilder& set, const std::string& name, Frame&& page,
                                       const Markup& body) const;
     [[nodiscard]] Markup playerBody(std::size_t player) const;
@@ -99,10 +106,14 @@ private:
     text::Wording m_wording;
     std::vector<Link> m_links{};               ///< of the entry, in their order
     std::vector<Link> m_rounds{};              ///< earlier rounds
+    std::vector<Link> m_teamPages{};           ///< by team
     std::string m_places{};                    ///< the page of the places; empty: not published
     std::string m_lastRound{};                 ///< the page of its boards
     std::vector<std::string> m_playerPaths{};  ///< from the folder of the section; by player; empty: no page
 };
+
+/// Why boards of the last round are missing; nothing where none are.
+void addUnseen(Markup& body, const Material& material, const text::Wording& wording);
 
 /// "index.html" for the first language, "en.html" for another one.
 std::string entryName(text::Language language, const Options& options);

@@ -48,6 +48,9 @@ List correctionsList(const Section& section, const ask::Corrections& corrections
 /// All rounds of a system whose rounds are fixed in advance, those to come too; empty for the others. Subjects are
 /// boards and who sits out, from the first round.
 List scheduleList(const Section& section);
+/// All against all, where everybody meets everybody: rows and columns in the order of the standings, which may be those
+/// of teams. Subjects are participants.
+List gridList(const Section& section, const tiebreak::Standings& standings);
 /// The final list over stages, the last one first (tiebreak/stages.h). The sections must outlive it.
 List stagesList(const std::vector<const Section*>& stages);
 /// The matches of a knock-out by the rounds of its bracket; empty before there are two players.

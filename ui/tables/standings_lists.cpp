@@ -95,6 +95,23 @@ Column reachColumn(const tiebreak::Standings& standings)
     });
 }
 
+/// Of a club that plays by Keizer's system: the sums, which rank before anything else, and what everybody is worth.
+void addKeizer(List& list, const tiebreak::Standings& standings)
+{
+    const auto competition = standings.competition;
+    const bool isWhole =
+        std::ranges::all_of(competition->keizer->rows, [](const KeizerRow& row) { return row.sum % kSixtieths == 0; });
+    list.columns.push_back(column("keizer", Align::Right, {6}, [competition, isWhole](Subject participant) {
+        const auto sum = static_cast<double>(competition->keizer->rows[participant].sum);
+        constexpr int kDecimals = 2;
+        return Value(Real{sum / static_cast<double>(kSixtieths), isWhole ? 0 : kDecimals});
+    }));
+    list.columns.back().strong = true;
+    list.columns.push_back(column("keizerValue", Align::Right, {5}, [competition](Subject participant) {
+        return Value(competition->keizer->rows[participant].value);
+    }));
+}
+
 /// Rank, number, who it is, points and tie-breaks; places are `places`.
 void addColumns(List& list, const Section& section, const tiebreak::Standings& standings, std::vector<int> places)
 {
@@ -112,6 +129,7 @@ void addColumns(List& list, const Section& section, const tiebreak::Standings& s
     }
     if (!standings.competition->teams) addWithdrawals(list, section, standings.round);
     if (!standings.competition->reach.empty()) list.columns.push_back(reachColumn(standings));
+    if (standings.competition->keizer) addKeizer(list, standings);
     addPoints(list, standings);
     addTieBreaks(list, standings);
     if (!standings.leftOut.empty()) {

@@ -105,6 +105,44 @@ void addSide(List& list, const MatchSourcePtr& source, bool first)
     if (!first) number();
 }
 
+/// Matches of an event with what is known of each.
+struct League {
+    League(const Section& of, std::vector<pairing::LeagueMatch> which)
+        : section(of), scores(teamScoresOf(of, of.roundsPaired())), matches(std::move(which))
+    {
+    }
+
+    [[nodiscard]] std::string name(std::size_t team) const { return section.teams.teams[team].name; }
+    /// "2½ : 1½" as home and guest have them; nothing before the first result.
+    [[nodiscard]] Value result(const pairing::LeagueMatch& match) const
+    {
+        if (match.round > scores.rounds) return {};
+        const TeamRound& home = scores.entry(match.home, match.round);
+        const TeamRound& guest = scores.entry(match.guest, match.round);
+        const bool isPlayed = home.undecided < static_cast<int>(home.boards.size()) || home.outcome != Outcome::Open;
+        if (home.opponent != match.guest || !isPlayed) return {};
+        return Worded{[a = home.gamePoints, b = guest.gamePoints](const text::Wording& wording) {
+                          return text::pointsText(a, wording) + QStringLiteral(" : ") + text::pointsText(b, wording);
+                      },
+                      toDecimal(home.gamePoints) + ':' + toDecimal(guest.gamePoints)};
+    }
+    [[nodiscard]] Value remark(const pairing::LeagueMatch& match) const
+    {
+        if (!match.movedFrom.known()) return {};
+        return Worded{[day = match.movedFrom, off = match.isPutOff](const text::Wording& wording) {
+                          const char* said = off ? QT_TRANSLATE_NOOP("Table", "put off, was to be on {day}")
+                                                 : QT_TRANSLATE_NOOP("Table", "moved, was to be on {day}");
+                          return text::fillHoles(wording.translate(kTeamsContext, said),
+                                                 [&](const QString&) { return text::dateText(day, wording); });
+                      },
+                      match.isPutOff ? "put_off" : "moved"};
+    }
+
+    const Section& section;
+    TeamScores scores;
+    std::vector<pairing::LeagueMatch> matches;
+};
+
 /// What a player did in the rounds of the event.
 struct Record {
     int games = 0;    ///< played over the board
@@ -224,6 +262,32 @@ List teamPairingsList(const Section& section, RoundNumber round)
     list.columns.back().strong = true;
     addSide(list, source, false);
     for (Subject match = 0; match < source->seats.size(); ++match) list.rows.push_back(match);
+    return list;
+}
+
+List leagueList(const Section& section, std::vector<pairing::LeagueMatch> matches)
+{
+    const auto league = std::make_shared<const League>(section, std::move(matches));
+    List list;
+    list.id = "league";
+    const auto add = [&](const char* id, Align align, Width width, auto value) -> Column& {
+        list.columns.push_back(column(id, align, width, [league, value](Subject at) { return value(*league, at); }));
+        return list.columns.back();
+    };
+    using Of = const League&;
+    add("round", Align::Right, {4}, [](Of of, Subject at) { return Value(of.matches[at].round); }).onceInARow = true;
+    add("match_day", Align::Left, {10},
+        [](Of of, Subject at) { return of.matches[at].day.known() ? Value(of.matches[at].day) : Value(); });
+    add("match_time", Align::Left, {6}, [](Of of, Subject at) { return textOrBlank(of.matches[at].time); });
+    list.columns.back().ifAny = Outputs::everywhere();
+    add("home", Align::Left, {20, true}, [](Of of, Subject at) { return Value(of.name(of.matches[at].home)); });
+    add("result", Align::Centre, {8}, [](Of of, Subject at) { return of.result(of.matches[at]); }).strong = true;
+    add("guest", Align::Left, {20, true}, [](Of of, Subject at) { return Value(of.name(of.matches[at].guest)); });
+    add("venue", Align::Left, {18}, [](Of of, Subject at) { return textOrBlank(of.matches[at].venue); });
+    list.columns.back().ifAny = Outputs::everywhere();
+    add("match_remark", Align::Left, {16}, [](Of of, Subject at) { return of.remark(of.matches[at]); });
+    list.columns.back().ifAny = Outputs::everywhere();
+    for (Subject at = 0; at < league->matches.size(); ++at) list.rows.push_back(at);
     return list;
 }
 

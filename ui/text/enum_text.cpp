@@ -36,6 +36,7 @@ constexpr auto kValueLabels<PairingSystem> = std::to_array<ValueLabel>({
     {"givenTable", QT_TRANSLATE_NOOP("Member", "By a table of the event")},
     {"knockOut", QT_TRANSLATE_NOOP("Member", "Knock-out")},
     {"doubleSwiss", QT_TRANSLATE_NOOP("Member", "Double-Swiss, matches of two games (C.04.5)")},
+    {"keizer", QT_TRANSLATE_NOOP("Member", "Keizer, for clubs")},
     {"other", QT_TRANSLATE_NOOP("Member", "Another system")},
 });
 template <>
@@ -62,6 +63,20 @@ constexpr auto kValueLabels<EqualsOrder> = std::to_array<ValueLabel>({
     {"entry", QT_TRANSLATE_NOOP("Member", "as entered")},
     {"birth", QT_TRANSLATE_NOOP("Member", "the older first")},
     {"lots", QT_TRANSLATE_NOOP("Member", "by lot")},
+});
+template <>
+constexpr auto kValueLabels<ValuePart> = std::to_array<ValueLabel>({
+    {"nothing", QT_TRANSLATE_NOOP("Member", "nothing")},
+    {"sixth", QT_TRANSLATE_NOOP("Member", "a sixth")},
+    {"quarter", QT_TRANSLATE_NOOP("Member", "a quarter")},
+    {"third", QT_TRANSLATE_NOOP("Member", "a third")},
+    {"twoFifths", QT_TRANSLATE_NOOP("Member", "two fifths")},
+    {"half", QT_TRANSLATE_NOOP("Member", "half")},
+    {"threeFifths", QT_TRANSLATE_NOOP("Member", "three fifths")},
+    {"twoThirds", QT_TRANSLATE_NOOP("Member", "two thirds")},
+    {"threeQuarters", QT_TRANSLATE_NOOP("Member", "three quarters")},
+    {"fiveSixths", QT_TRANSLATE_NOOP("Member", "five sixths")},
+    {"whole", QT_TRANSLATE_NOOP("Member", "the whole")},
 });
 template <>
 constexpr auto kValueLabels<BracketDraw> = std::to_array<ValueLabel>({

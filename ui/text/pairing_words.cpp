@@ -1,4 +1,5 @@
-// The words of pairing: what the rounds of a bracket are called (core/explain/bracket_words.h).
+// The words of pairing: what the rounds of a bracket are called (core/explain/bracket_words.h), and which part of a
+// value a result is in Keizer's system.
 #include "text/sentences.h"
 
 #include <QtGlobal>
@@ -20,6 +21,17 @@ constexpr WordText kPairingWords[] = {
     {"bracket.last_512", QT_TRANSLATE_NOOP("Explain", "round of the last 512")},
     {"bracket.last_1024", QT_TRANSLATE_NOOP("Explain", "round of the last 1024")},
     {"bracket.early", QT_TRANSLATE_NOOP("Explain", "early rounds")},
+    {"part.nothing", QT_TRANSLATE_NOOP("Explain", "nothing")},
+    {"part.sixth", QT_TRANSLATE_NOOP("Explain", "a sixth")},
+    {"part.quarter", QT_TRANSLATE_NOOP("Explain", "a quarter")},
+    {"part.third", QT_TRANSLATE_NOOP("Explain", "a third")},
+    {"part.twoFifths", QT_TRANSLATE_NOOP("Explain", "two fifths")},
+    {"part.half", QT_TRANSLATE_NOOP("Explain", "half")},
+    {"part.threeFifths", QT_TRANSLATE_NOOP("Explain", "three fifths")},
+    {"part.twoThirds", QT_TRANSLATE_NOOP("Explain", "two thirds")},
+    {"part.threeQuarters", QT_TRANSLATE_NOOP("Explain", "three quarters")},
+    {"part.fiveSixths", QT_TRANSLATE_NOOP("Explain", "five sixths")},
+    {"part.whole", QT_TRANSLATE_NOOP("Explain", "the whole")},
     {"bracket.third", QT_TRANSLATE_NOOP("Explain", "match for the third place")},
 };
 

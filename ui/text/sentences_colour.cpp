@@ -77,6 +77,19 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour} in the first game because {rival} began his last match with {other} and "
                        "changes.")},
+    {Phrase::ColourGames,
+     QT_TRANSLATE_NOOP("Explain", "{player} had {white} {whites} times so far, {black} {blacks} times.")},
+    {Phrase::ColourLowerDifference,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} has {colour}: games with {white} less those with {black} are {difference} for {player} "
+         "and {otherDifference} for {opponent}, and who has less gets {white}.")},
+    {Phrase::ColourLastGameTurned,
+     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because {rival} had {other} in the last game and changes.")},
+    {Phrase::ColourStepSameDifference,
+     QT_TRANSLATE_NOOP("Explain",
+                       "Games with {white} less those with {black}: both have {difference}, which decides nothing.")},
+    {Phrase::ColourRankByRanking, QT_TRANSLATE_NOOP("Explain", "{player} stands before {opponent} in the ranking.")},
     {Phrase::ColourHigherOwn,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour} because both are due it equally and {player} is ranked higher.")},

@@ -40,6 +40,8 @@ constexpr Sentence kCompareSentences[] = {
     {Phrase::MoveGroupOther, QT_TRANSLATE_NOOP("Explain", "{code} orders those who are tied otherwise")},
     {Phrase::MoveList, QT_TRANSLATE_NOOP("Explain", "in the list {after} stands in the place of {before}")},
     {Phrase::MoveLots, QT_TRANSLATE_NOOP("Explain", "lots are drawn in another group")},
+    {Phrase::MoveKeizer, QT_TRANSLATE_NOOP("Explain", "sum of the values {before} → {after}")},
+    {Phrase::MoveKeizerOf, QT_TRANSLATE_NOOP("Explain", "sum of the values of {opponent} {before} → {after}")},
     {Phrase::MoveBracket, QT_TRANSLATE_NOOP("Explain", "the bracket of the knock-out has other winners")},
     {Phrase::MovePresence, QT_TRANSLATE_NOOP("Explain", "others have a place than before")},
 

@@ -100,6 +100,23 @@ constexpr Sentence kPairingSentences[] = {
     {Phrase::PairingImpossible,
      QT_TRANSLATE_NOOP(
          "Explain", "Round {round} cannot be paired: there is no way to give everybody an opponent within the rules.")},
+    {Phrase::KeizerMeet,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} (place {place}) meets {opponent} (place {otherPlace}): those who are there are paired "
+                       "down the ranking, the first with the second, the third with the fourth and so on.")},
+    {Phrase::KeizerMetLately,
+     QT_TRANSLATE_N_NOOP("Explain",
+                         "{player} and {rival} met in round {round}; by the rules of the club two do not meet again in "
+                         "the %n rounds after that.")},
+    {Phrase::KeizerMetOften,
+     QT_TRANSLATE_N_NOOP("Explain", "{player} and {rival} had the %n games that the club allows two.")},
+    {Phrase::KeizerSooner,
+     QT_TRANSLATE_N_NOOP("Explain", "So that nobody is left over, two may meet %n rounds sooner in round {round}.")},
+    {Phrase::KeizerOftener,
+     QT_TRANSLATE_N_NOOP("Explain", "So that nobody is left over, in round {round} two may have more than %n games.")},
+    {Phrase::KeizerBye,
+     QT_TRANSLATE_NOOP("Explain", "{player} is free: the lowest of those who were free least often.")},
+    {Phrase::CauseKeizerSooner, QT_TRANSLATE_NOOP("Explain", "others would meet again sooner than the club wants")},
     {Phrase::KnockOutSeeds,
      QT_TRANSLATE_NOOP(
          "Explain",

@@ -217,6 +217,11 @@ constexpr Sentence kQuestionSentences[] = {
     {Phrase::NeedBracket, QT_TRANSLATE_NOOP("Explain",
                                             "In a knock-out the place follows from the round of the bracket: {player} "
                                             "needs to win the matches, and no number of points stands for that.")},
+    {Phrase::NeedKeizer,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "In Keizer's system each result changes the values of all others: no number of points stands for "
+         "a place that {player} may reach.")},
     {Phrase::NeedOver,
      QT_TRANSLATE_NOOP("Explain", "Everything is played: {player} can change nothing about place {place} any more.")},
     {Phrase::NeedHas, QT_TRANSLATE_NOOP("Explain", "{player} is sure of at least place {place}, whatever happens.")},

@@ -271,6 +271,14 @@ QString dateText(const Date& date, const Wording& wording)
                    : QStringLiteral("%1/%2/%3").arg(date.day).arg(date.month).arg(date.year);
 }
 
+Moment momentOf(const QDateTime& when)
+{
+    constexpr int kMinutes = 60;
+    const QDateTime here = when.toLocalTime();
+    const QDate day = here.date();
+    return {{day.year(), day.month(), day.day()}, here.time().hour() * kMinutes + here.time().minute()};
+}
+
 QString resultText(Outcome white, Outcome black)
 {
     if (white == Outcome::Open && black == Outcome::Open) return {};

@@ -4,8 +4,10 @@
 
 #include "explain/explanation.h"
 #include "model/scorecards.h"
+#include "model/unseen_line_ups.h"
 #include "text/wording.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <span>
@@ -37,6 +39,9 @@ QString joinedNames(const QStringList& names);
 QString namesText(const Players& players, const Wording& wording, std::size_t atMost);
 /// "21 November 2026" and "21/11/2026"; parts that are unknown are left out; empty for an unknown date.
 QString dateText(const Date& date, const Wording& wording);
+
+/// What a clock shows where it stands.
+Moment momentOf(const QDateTime& when);
 
 /// A board's result as the arbiter writes it: "1 - 0", "½ - ½", forfeits "+ : –", "– : +", "– : –"; empty while nothing
 /// is known.

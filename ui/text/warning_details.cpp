@@ -94,6 +94,9 @@ private:
             return QT_TRANSLATE_NOOP("Warning", "Board {board}: {player} may not play on this board");
         case TeamFault::PlayerAway:
             return QT_TRANSLATE_NOOP("Warning", "Board {board}: {player} is not there in this round");
+        case TeamFault::PlayedAbove:
+            return QT_TRANSLATE_N_NOOP("Warning",
+                                       "Board {board}: {player} has played %n games for higher teams of the club");
         case TeamFault::SameName:
             return QT_TRANSLATE_NOOP("Warning", "{team}: has the name of another team");
         case TeamFault::NoPlayers:
@@ -148,7 +151,9 @@ private:
                                  ? say(QT_TRANSLATE_NOOP("Warning", "{player} – {other}: never"))
                                  : say(QT_TRANSLATE_N_NOOP("Warning", "{player} – {other}: %n times"), pair.meetings);
         m_lines << fillHoles(text, [&](const QString& hole) {
-            return playerText(hole == QLatin1String("player") ? pair.one : pair.other);
+            const bool isFirst = hole == QLatin1String("player");
+            if (pair.team) return teamText(m_section, isFirst ? pair.team : pair.rivals);
+            return playerText(isFirst ? pair.one : pair.other);
         });
     }
 

@@ -37,6 +37,7 @@ constexpr std::array kWarningTitles{
     WarningTitle{WarningId::LotsDrawn, QT_TRANSLATE_NOOP("Warning", "Lots drawn once more")},
     WarningTitle{WarningId::RoundsLocked, QT_TRANSLATE_NOOP("Warning", "Number of rounds changed after the start")},
     WarningTitle{WarningId::PointsLocked, QT_TRANSLATE_NOOP("Warning", "Points changed after the start")},
+    WarningTitle{WarningId::SystemOfClub, QT_TRANSLATE_NOOP("Warning", "A club's own system")},
     WarningTitle{WarningId::PointsUnlawful, QT_TRANSLATE_NOOP("Warning", "Points that FIDE's rules don't know")},
     WarningTitle{WarningId::ByeValueLocked, QT_TRANSLATE_NOOP("Warning", "Value of the bye changed after the start")},
     WarningTitle{WarningId::AccelerationLocked, QT_TRANSLATE_NOOP("Warning", "Acceleration changed after the start")},
@@ -142,6 +143,9 @@ constexpr WarningSentence kWarningSentences[] = {
     {WarningId::LotsDrawn, QT_TRANSLATE_NOOP("Warning", "The lots are drawn; another draw would give other places.")},
     {WarningId::RoundsLocked, QT_TRANSLATE_NOOP("Warning", "The number of rounds is fixed since round 1 was paired.")},
     {WarningId::PointsLocked, QT_TRANSLATE_NOOP("Warning", "The points are fixed since round 1 was paired.")},
+    {WarningId::SystemOfClub,
+     QT_TRANSLATE_NOOP("Warning",
+                       "Keizer's system is none of FIDE's Handbook, and can be played outside FIDE mode only.")},
     {WarningId::PointsUnlawful,
      QT_TRANSLATE_NOOP("Warning",
                        "FIDE's rules don't know these points ({values}): both colours get the same, two draws are "

@@ -55,12 +55,12 @@ std::string valueOf(const tiebreak::Column& column, std::size_t participant)
     return value ? value->toDecimal() : std::string();
 }
 
-/// The columns of the contract (design/cli.md).
-std::string standingsColumns(const StandingsOptions& options)
+/// The columns of the contract (design/cli.md); with the sums where a club ranks by them.
+std::string standingsColumns(const StandingsOptions& options, bool ofClub)
 {
     if (!options.columns.empty()) return options.columns;
     if (options.by == "unit") return "rank,unit,places,points,counting,players";
-    const std::string ofPlayers = "rank,id,points,tiebreaks,name";
+    const std::string ofPlayers = ofClub ? "rank,id,keizer,points,tiebreaks,name" : "rank,id,points,tiebreaks,name";
     if (options.by == "sex") return "sex," + ofPlayers;
     return options.by == "category" ? "category," + ofPlayers : ofPlayers;
 }
@@ -191,8 +191,9 @@ void runStandings(const StandingsOptions& options, Context& context)
         context.err << column.code.text << ": no value, " << refusalReason(column.refusal) << '\n';
     }
     const tables::List list = standingsListFor(*section, *standings, options);
-    const auto chosen = tables::chosenColumns(list, tables::Output::Csv, standingsColumns(options));
-    if (!knowsColumns(list, standingsColumns(options), context)) return;
+    const std::string wanted = standingsColumns(options, standings->competition->keizer.has_value());
+    const auto chosen = tables::chosenColumns(list, tables::Output::Csv, wanted);
+    if (!knowsColumns(list, wanted, context)) return;
     const text::Wording wording(text::Language::English, section->rules.discipline);
     format::Table table = tables::tableOf(list, chosen.columns, tables::Output::Csv, wording, tables::Heads::Ids);
     const auto missing = tables::missingResults(*section, standings->round);

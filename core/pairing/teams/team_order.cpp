@@ -1,6 +1,7 @@
 #include "pairing/teams/team_order.h"
 
 #include "model/tournament_rating.h"
+#include "pairing/draw_apart.h"
 #include "support/random.h"
 
 #include <algorithm>
@@ -32,6 +33,7 @@ void number(TeamEvent& event)
     for (TeamForfeit& forfeit : event.forfeits) follow(forfeit.first), follow(forfeit.second);
     for (TeamAbsence& absence : event.absences) follow(absence.team);
     for (TeamAward& award : event.awards) follow(award.team);
+    for (Fixture& fixture : event.fixtures) follow(fixture.first), follow(fixture.second);
     for (TeamProhibition& prohibited : event.prohibited) {
         for (TeamId& team : prohibited.teams) follow(team);
     }
@@ -41,6 +43,17 @@ void shuffle(std::vector<Team>& teams, std::uint64_t seed)
 {
     Random random(seed);
     for (std::size_t left = teams.size(); left > 1; --left) std::swap(teams[left - 1], teams[random.below(left)]);
+}
+
+void drawClubs(std::vector<Team>& teams, std::uint64_t seed)
+{
+    std::vector<std::string> clubs;
+    for (const Team& team : teams) clubs.push_back(team.club);
+    const std::vector<int> places = placesMeetingEarly(clubs, seed);
+    std::vector<Team> drawn(teams.size());
+    for (std::size_t at = 0; at < teams.size(); ++at)
+        drawn[static_cast<std::size_t>(places[at] - 1)] = std::move(teams[at]);
+    teams = std::move(drawn);
 }
 
 }  // namespace
@@ -62,6 +75,8 @@ TeamEvent orderedTeams(const Section& section, TeamEvent teams, TeamOrder by, in
 {
     if (by == TeamOrder::Lots) {
         shuffle(teams.teams, seed);
+    } else if (by == TeamOrder::ClubsEarly) {
+        drawClubs(teams.teams, seed);
     } else if (by != TeamOrder::AsListed) {
         std::ranges::stable_sort(teams.teams, std::greater(),
                                  [&](const Team& team) { return meanRating(section, team, by, count); });

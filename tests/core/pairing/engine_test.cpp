@@ -55,7 +55,7 @@ TEST(Engine, EverySystemHasItsRow)
     for (const auto system :
          {PairingSystem::Dutch, PairingSystem::RoundRobin, PairingSystem::Manual, PairingSystem::Dubov,
           PairingSystem::Burstein, PairingSystem::DoubleSwiss, PairingSystem::KnockOut, PairingSystem::TeamRoundRobin,
-          PairingSystem::Scheveningen, PairingSystem::GivenTable, PairingSystem::Other}) {
+          PairingSystem::Scheveningen, PairingSystem::GivenTable, PairingSystem::Keizer, PairingSystem::Other}) {
         for (const auto edition : {PairingEdition::E2017, PairingEdition::E2026}) {
             PairingRules rules;
             rules.pairingSystem = system;
@@ -71,8 +71,8 @@ TEST(Engine, EverySystemHasItsRow)
         }
     }
     EXPECT_EQ(names, (std::set<std::string_view>{"burstein-2026", "by-hand", "double-swiss-2026", "dubov-2026",
-                                                 "dutch-2017", "dutch-2026", "given-table", "knock-out", "other",
-                                                 "round-robin", "scheveningen", "team-round-robin"}));
+                                                 "dutch-2017", "dutch-2026", "given-table", "keizer", "knock-out",
+                                                 "other", "round-robin", "scheveningen", "team-round-robin"}));
 }
 
 TEST(Engine, ASystemsRecordIsItsOwn)

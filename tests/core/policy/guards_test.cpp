@@ -31,6 +31,7 @@ const std::map<std::string, std::string> kGuardOfWord{
     {"gamesByCycle", "systemLocked"},
     {"homeBlack", "systemLocked"},
     {"table", "systemLocked"},
+    {"keizer", "systemLocked"},
     {"knockOut", "systemLocked"},
     {"rankIsPairingOrder", "systemLocked"},
     {"pairingEdition", "pairingEditionLocked"},

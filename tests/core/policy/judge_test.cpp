@@ -395,6 +395,27 @@ TEST(Policy, PointsOfASectionThatComesInAreJudgedAsThoseOfTheDialog)  // questio
     }
 }
 
+TEST(Policy, AClubsOwnSystemIsForOutsideFideModeAtEveryDoor)  // question 91
+{
+    Section club = fourPlayers();
+    club.rules.pairingSystem = PairingSystem::Keizer;
+    for (const ActionKind kind : {ActionKind::Import, ActionKind::Copy, ActionKind::Edit, ActionKind::SetUp}) {
+        const Judgement judgement = judged({}, importing({club}, kind));
+        ASSERT_TRUE(judgement.isRefused());
+        EXPECT_EQ(judgement.warnings().front().id, WarningId::SystemOfClub);
+    }
+    Section before = fourPlayers();
+    const EditRules chosen{kId, club.rules};
+    EXPECT_TRUE(judged(stateOf(before), chosen).isRefused());
+    EXPECT_TRUE(judged(stateOf(before), ReplaceSection{kId, std::make_shared<const Section>(club)}).isRefused());
+    before.rules.fideMode = false;
+    RuleSet outside = club.rules;
+    outside.fideMode = false;
+    const Judgement free = judged(stateOf(before), EditRules{kId, outside});
+    EXPECT_EQ(std::ranges::count(free.warnings(), WarningId::SystemOfClub, &Warning::id), 0);
+    EXPECT_TRUE(importingOutside(judged({}, importing({club}))));
+}
+
 TEST(Policy, FideModeIsTheWayOutOfARefusedImportAndItIsAskedFor)
 {
     Section unlawful = fourPlayers();

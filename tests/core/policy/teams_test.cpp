@@ -175,6 +175,58 @@ TEST(LineUps, WhoIsAwayIsTold)
     EXPECT_EQ(faults(section, lineUp({2, 3, 4}, 2)), Faults{}) << "the bye is for round 1";
 }
 
+/// The same people in the division above, where the first of them played twice for the club.
+Section above()
+{
+    Section section = twoTeams();
+    section.teams.teams[0].club = "CLB Huế";
+    for (RoundNumber round = 1; round <= 2; ++round) {
+        Round& played = section.rounds.emplace_back();
+        Game game;
+        game.white = playerId(round == 1 ? 1 : 5);
+        game.black = playerId(round == 1 ? 5 : 1);
+        game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+        played.games.push_back(game);
+    }
+    return section;
+}
+
+TEST(LineUps, WhoPlayedTooOftenForAHigherTeamOfTheClubIsTold)
+{
+    Section lower = twoTeams();
+    lower.teams.teams[0].club = "clb hue";
+    for (int at = 0; at < 4; ++at) lower.players[static_cast<std::size_t>(at)].name = "Nguyễn " + std::to_string(at);
+    Section higher = above();
+    higher.players[0].name = "Nguyen 0";
+    lower.teams.lineUpRules.mostGamesAbove = 2;
+    const auto issues = [&] { return lineUpIssues(lower, lineUp({1, 2, 3}), {&higher}); };
+    ASSERT_EQ(issues().size(), 1U);
+    EXPECT_EQ(issues()[0].fault, TeamFault::PlayedAbove);
+    EXPECT_EQ(issues()[0].count, 2);
+    EXPECT_EQ(issues()[0].player, playerId(1));
+    lower.teams.lineUpRules.mostGamesAbove = 3;
+    EXPECT_TRUE(issues().empty());
+    lower.teams.lineUpRules.mostGamesAbove = 2;
+    higher.rounds[1].games[0].blackOutcome = Outcome::ForfeitLoss;
+    EXPECT_TRUE(issues().empty()) << "a game to which he did not come is none";
+    higher.rounds[1].games[0].blackOutcome = Outcome::Draw;
+    higher.teams.teams[0].club = "CLB Vinh";
+    EXPECT_TRUE(issues().empty()) << "another club";
+    higher.teams.teams[0].club = "CLB Huế";
+    higher.players[0].fideId = "1";
+    lower.players[0].fideId = "2";
+    EXPECT_TRUE(issues().empty()) << "somebody else of that name";
+}
+
+TEST(LineUps, TheDivisionsAboveAreTheSectionsBefore)
+{
+    Event event;
+    for (int id = 1; id <= 3; ++id) event.sections.push_back({SectionId{id}, std::make_shared<const Section>()});
+    EXPECT_TRUE(sectionsAbove(event, SectionId{1}).empty());
+    ASSERT_EQ(sectionsAbove(event, SectionId{3}).size(), 2U);
+    EXPECT_EQ(sectionsAbove(event, SectionId{3})[0], event.sections[0].section.get());
+}
+
 TEST(LineUps, ABrokenRuleNeedsAReasonAndAnAnswer)
 {
     const Judgement without = judged(twoTeams(), SetLineUp{kId, lineUp({2, 1, 3})});

@@ -87,7 +87,7 @@ INSTANTIATE_TEST_SUITE_P(Shared, OtherSystems, ::testing::Values("burstein", "du
 
 TEST(OtherSystem, IsAnyCodeThatNamesNoneOfOurs)
 {
-    for (const char* code : {"FIDE_DUBOV_2026", "FIDE_DUTCH_2031", "CUSTOM_KEIZER", "BERGER_ROUNDROBIN_G99", "KNOCKOUT",
+    for (const char* code : {"FIDE_DUBOV_2026", "FIDE_DUTCH_2031", "CUSTOM_LIM", "BERGER_ROUNDROBIN_G99", "KNOCKOUT",
                              "FIDE_DOUBLESWISS_BAKU", "something new"}) {
         Section section;
         section.info.codedType = code;

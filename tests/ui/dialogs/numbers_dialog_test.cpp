@@ -61,9 +61,9 @@ TEST_F(NumbersByHand, OneMoves)
 
 TEST_F(NumbersByHand, ByNameAndNothingWhereNothingChanges)
 {
-    the<QComboBox>("numbersMethod").setCurrentIndex(3);  // by rating: as it is
+    the<QComboBox>("numbersMethod").setCurrentIndex(6);  // by rating: as it is
     EXPECT_FALSE(the<QPushButton>("numbersAccept").isEnabled());
-    give(5);
+    give(8);
     EXPECT_EQ(numbers(), (std::vector{3, 4, 1, 2})) << "Ân, Hạnh, Loan, Minh by given name";
 }
 

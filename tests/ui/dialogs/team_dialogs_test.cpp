@@ -197,6 +197,48 @@ TEST_F(TeamDialogs, AScaleThatCanNotBeReadIsRefused)
     EXPECT_TRUE(teams().matchScale.empty());
 }
 
+TEST_F(TeamDialogs, DaysOfPlayAreSetMovedAndPutOff)
+{
+    makeTeams();
+    pairRoundOne();
+    show("fixtures", "fixturesDialog");
+    const auto fixture = [&] { return teams().fixtures.empty() ? Fixture{} : teams().fixtures.front(); };
+    the<QLineEdit>("fixtureDay").setText(QStringLiteral("5/12/2026"));
+    the<QLineEdit>("fixtureTime").setText(QStringLiteral("26:00"));
+    the<QPushButton>("fixtureGive").click();
+    EXPECT_TRUE(teams().fixtures.empty()) << "there is no such time";
+    the<QLineEdit>("fixtureTime").setText(QStringLiteral("19:30"));
+    the<QLineEdit>("fixtureVenue").setText(QStringLiteral("Nhà văn hoá"));
+    the<QPushButton>("fixtureGive").click();
+    EXPECT_EQ(fixture().day, (Date{2026, 12, 5}));
+    EXPECT_EQ(fixture().time, "19:30");
+    EXPECT_EQ(fixture().venue, "Nhà văn hoá");
+    EXPECT_FALSE(fixture().movedFrom.known());
+    the<QLineEdit>("fixtureDay").setText(QStringLiteral("9/12/2026"));
+    the<QPushButton>("fixtureGive").click();
+    EXPECT_EQ(fixture().movedFrom, (Date{2026, 12, 5}));
+    the<QPushButton>("fixturePutOff").click();
+    EXPECT_FALSE(fixture().day.known());
+    EXPECT_EQ(fixture().movedFrom, (Date{2026, 12, 5})) << "the day on which it was to be first";
+    the<QLineEdit>("fixtureDueDay").setText(QStringLiteral("5/12/2026"));
+    the<QLineEdit>("fixtureDueTime").setText(QStringLiteral("18:00"));
+    the<QPushButton>("fixtureDue").click();
+    EXPECT_EQ(teams().deadlines, (std::vector<LineUpDeadline>{{1, {2026, 12, 5}, "18:00"}}));
+}
+
+TEST_F(TeamDialogs, ClubAndVenueOfATeamAreKept)
+{
+    makeTeams();
+    show("teams", "teamsDialog");
+    the<QLineEdit>("teamClub").setFocus();
+    type("CLB Hue");
+    the<QLineEdit>("teamVenue").setFocus();
+    type("A1");
+    the<QPushButton>("teamsSave").click();
+    EXPECT_EQ(teams().teams[0].club, "CLB Hue");
+    EXPECT_EQ(teams().teams[0].venue, "A1");
+}
+
 TEST_F(TeamDialogs, LineUpsGoInByPlacesAndEnter)
 {
     makeTeams();

@@ -105,7 +105,7 @@ TEST(WrittenEvent, UploadsCarryWhatTheRowsSay)
         back.section.rounds.resize(event.section.rounds.size());
         return back;
     };
-    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(through, 2, nameEverybody), &Carried::upload), "");
+    EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(through, 6, nameEverybody), &Carried::upload), "");
 }
 
 /// A member with a value that is found again, and how pages write that.

@@ -301,7 +301,7 @@ TEST(Pages, PlacesAreWorkedOutFromWhatNobodySees)
     const auto whole = tiebreak::standingsOf(section);
     ASSERT_TRUE(whole.ok());
     Progress progress;
-    const auto made = materialOf(section, {}, {2026, 11, 22}, {}, progress);
+    const auto made = materialOf(section, {}, {2026, 11, 22}, {}, {}, progress);
     ASSERT_TRUE(made.ok());
     ASSERT_EQ(made->ofPlayers->rows.size(), whole->rows.size());
     for (std::size_t row = 0; row < whole->rows.size(); ++row)

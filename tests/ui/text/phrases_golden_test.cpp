@@ -148,6 +148,9 @@ const std::map<std::string, Value>& samples()
         {"who", Word{"standin.dummy"}},
         {"loss", Real{20.6, 1}},
         {"move", Count{17}},
+        {"total", Real{34.67, 2}},
+        {"otherTotal", Real{23, 0}},
+        {"part", Word{"part.twoThirds"}},
     };
     return kSamples;
 }
@@ -161,6 +164,14 @@ const std::map<std::string, Value>& ownSamples()
         {"move.out.before", Count{12}},
         {"move.in.after", Count{10}},
         {"move.tiebreak.why", Word{"encounter.level"}},
+        {"keizer.game.outcome", Outcome::Draw},
+        {"keizer.game.value", Count{12}},
+        {"keizer.away.value", Count{12}},
+        {"keizer.sum.value", Count{12}},
+        {"keizer.start.value", Count{12}},
+        {"keizer.too_often.outcome", Outcome::HalfBye},
+        {"move.keizer.after", Real{23, 0}},
+        {"move.keizer_of.after", Real{23, 0}},
         {"move.points.after", Points{45}},
         {"move.points_of.after", Points{45}},
         {"move.value.after", Fraction(9, 2)},

@@ -1,0 +1,156 @@
+// Numbers for a round robin that keep players of a federation apart at the end, or let a club's teams meet early.
+
+#include "pairing/draw_apart.h"
+
+#include "pairing/berger.h"
+#include "pairing/teams/team_order.h"
+#include "support/explained.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <string>
+
+namespace kydai::pairing {
+namespace {
+
+RoundNumber meeting(int players, int one, int other)
+{
+    for (RoundNumber round = 1; round <= bergerCycle(players); ++round) {
+        for (const BergerBoard& board : bergerRound(players, round).boards) {
+            if (std::minmax(board.white, board.black) == std::minmax(one, other)) return round;
+        }
+    }
+    return 0;
+}
+
+Section withFederations(int players, const std::vector<std::string>& federations)
+{
+    Section section = newcomers(players);
+    for (std::size_t at = 0; at < section.players.size(); ++at)
+        section.players[at].federation = federations[at % federations.size()];
+    return section;
+}
+
+TEST(Varma, EveryNumberIsInOneSet)
+{
+    for (int players = kFewestOfVarma; players <= kMostOfVarma; ++players) {
+        std::multiset<int> numbers;
+        for (const std::vector<int>& set : varmaSets(players)) numbers.insert(set.begin(), set.end());
+        EXPECT_EQ(static_cast<int>(numbers.size()), players);
+        EXPECT_EQ(std::set<int>(numbers.begin(), numbers.end()).size(), numbers.size());
+        EXPECT_EQ(*numbers.begin(), 1);
+        EXPECT_EQ(*numbers.rbegin(), players);
+    }
+    EXPECT_TRUE(varmaSets(8).empty());
+    EXPECT_TRUE(varmaSets(25).empty());
+}
+
+TEST(Varma, TwoOfOneSetDontMeetInTheLastThreeRounds)
+{
+    for (int players = kFewestOfVarma; players <= kMostOfVarma; ++players) {
+        for (const std::vector<int>& set : varmaSets(players)) {
+            for (const int one : set) {
+                for (const int other : set) {
+                    const bool asPrinted = players == 12 && one == 6 && other == 12;  // the annex has it so
+                    if (one < other && !asPrinted) {
+                        EXPECT_LE(meeting(players, one, other), bergerCycle(players) - 3)
+                            << players << " players: " << one << " and " << other;
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST(Varma, AContingentThatFitsDrawsFromOneSet)
+{
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        const Section section = withFederations(14, {"VIE", "VIE", "LAO", "CAM", "THA", "MAS", "SGP"});  // four of VIE
+        const auto numbers = numbersByVarma(section, Kinship::Federation, seed);
+        ASSERT_TRUE(numbers);
+        EXPECT_EQ(std::set<int>(numbers->begin(), numbers->end()).size(), 14U);
+        std::vector<int> ofVie;
+        for (std::size_t at = 0; at < section.players.size(); ++at) {
+            if (section.players[at].federation == "VIE") ofVie.push_back((*numbers)[at]);
+        }
+        const auto sets = varmaSets(14);
+        EXPECT_TRUE(std::ranges::any_of(sets,
+                                        [&](const std::vector<int>& set) {
+                                            return std::ranges::all_of(ofVie, [&](int number) {
+                                                return std::ranges::find(set, number) != set.end();
+                                            });
+                                        }))
+            << "seed " << seed;
+    }
+}
+
+TEST(Varma, MoreThanAnySetHoldsAreDrawnAllTheSame)
+{
+    const Section section = withFederations(10, {"VIE"});
+    const auto numbers = numbersByVarma(section, Kinship::Federation, 7);
+    ASSERT_TRUE(numbers);
+    EXPECT_EQ(std::set<int>(numbers->begin(), numbers->end()).size(), 10U);
+    EXPECT_FALSE(numbersByVarma(withFederations(8, {"VIE"}), Kinship::Federation, 7));
+}
+
+TEST(Varma, TheSameLotDrawsTheSame)
+{
+    const Section section = withFederations(12, {"VIE", "LAO", "CAM"});
+    EXPECT_EQ(numbersByVarma(section, Kinship::Federation, 3), numbersByVarma(section, Kinship::Federation, 3));
+    EXPECT_NE(numbersByVarma(section, Kinship::Federation, 3), numbersByVarma(section, Kinship::Federation, 4));
+}
+
+TEST(MeetingEarly, TwoOfEachClubMeetInTheFirstRound)
+{
+    for (const int teams : {4, 6, 8, 10, 12}) {
+        std::vector<std::string> clubs;
+        for (int team = 0; team < teams; ++team) clubs.push_back("club " + std::to_string(team / 2));
+        const std::vector<int> places = placesMeetingEarly(clubs, 5);
+        EXPECT_EQ(std::set<int>(places.begin(), places.end()).size(), clubs.size());
+        for (std::size_t team = 0; team < clubs.size(); team += 2)
+            EXPECT_EQ(meeting(teams, places[team], places[team + 1]), 1) << teams << " teams";
+    }
+}
+
+TEST(MeetingEarly, ThreeOfAClubMeetBeforeTheLastRounds)
+{
+    const std::vector<std::string> clubs{"a", "a", "a", "", "", "", "", ""};
+    const std::vector<int> places = placesMeetingEarly(clubs, 9);
+    for (const auto& [one, other] : {std::pair(0, 1), std::pair(0, 2), std::pair(1, 2)})
+        EXPECT_LE(meeting(8, places[static_cast<std::size_t>(one)], places[static_cast<std::size_t>(other)]), 4);
+}
+
+TEST(MeetingEarly, WithoutKinItIsALot)
+{
+    const std::vector<std::string> nobody(6);
+    EXPECT_NE(placesMeetingEarly(nobody, 1), placesMeetingEarly(nobody, 2));
+}
+
+TEST(MeetingEarly, TeamsOfOneClubAreOrderedSo)
+{
+    Section section = newcomers(0);
+    for (int team = 1; team <= 6; ++team) {
+        Team made;
+        made.id = TeamId{team};
+        made.name = "team " + std::to_string(team);
+        made.club = team <= 2 ? "Huế" : "";
+        section.teams.teams.push_back(made);
+    }
+    section.teams.fixtures.push_back({1, TeamId{1}, TeamId{2}, {2026, 12, 1}, {}, {}, {}});
+    const TeamEvent ordered = orderedTeams(section, section.teams, TeamOrder::ClubsEarly, 0, 3);
+    std::vector<int> ofClub;
+    for (const Team& team : ordered.teams) {
+        if (team.club == "Huế") ofClub.push_back(team.id.value);
+    }
+    ASSERT_EQ(ofClub.size(), 2U);
+    EXPECT_EQ(meeting(6, ofClub[0], ofClub[1]), 1);
+    const std::set<int> named{ordered.fixtures[0].first.value, ordered.fixtures[0].second.value};
+    EXPECT_EQ(named, std::set<int>(ofClub.begin(), ofClub.end())) << "days of play follow their teams";
+}
+
+}  // namespace
+}  // namespace kydai::pairing

@@ -1,0 +1,175 @@
+// Days of play of a league: every match of the table with its day and place.
+
+#include "pairing/teams/league.h"
+
+#include "model/unseen_line_ups.h"
+#include "pairing/next_round.h"
+#include "support/event_builder.h"
+#include "support/player_id.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace kydai::pairing {
+namespace {
+
+/// Four teams of two.
+Section league()
+{
+    EventBuilder builder;
+    for (int player = 1; player <= 8; ++player) builder.player("", 2000);
+    Section section = builder.team("A", 1, 2).team("B", 3, 4).team("C", 5, 6).team("D", 7, 8).build();
+    section.rules.pairingSystem = PairingSystem::TeamRoundRobin;
+    section.teams.boardColours = "WB";
+    section.teams.teams[0].venue = "Nhà văn hoá";
+    return section;
+}
+
+void publish(Section& section)
+{
+    const DraftOutcome outcome = draftRound(section, section.roundsPaired() + 1);
+    section.rounds.push_back(std::get<DraftRound>(outcome).round);
+}
+
+TEST(League, EveryMatchOfTheTableIsThereWhetherPairedOrNot)
+{
+    Section section = league();
+    const auto before = leagueMatches(section);
+    EXPECT_EQ(before.size(), 6U);
+    publish(section);
+    const auto after = leagueMatches(section);
+    ASSERT_EQ(after.size(), 6U);
+    for (std::size_t at = 0; at < before.size(); ++at) {
+        EXPECT_EQ(before[at].round, after[at].round);
+        const auto same = std::ranges::find_if(after, [&](const LeagueMatch& match) {
+            return match.round == before[at].round && match.home == before[at].home && match.guest == before[at].guest;
+        });
+        EXPECT_NE(same, after.end()) << "who is at home stays";
+    }
+    section.rules.homeBlack = true;
+    section.rounds.clear();
+    publish(section);
+    const auto black = leagueMatches(section);
+    EXPECT_TRUE(std::ranges::any_of(black, [&](const LeagueMatch& match) {
+        return match.round == 1 && match.home == before[0].home && match.guest == before[0].guest;
+    })) << "home is home with Black too";
+}
+
+TEST(League, AMatchIsPlayedWhenItsDayOfPlaySaysElseWithItsRound)
+{
+    Section section = league();
+    publish(section);
+    section.rounds[0].date = {2026, 12, 5};
+    const LeagueMatch first = leagueMatches(section)[0];
+    EXPECT_EQ(first.day, (Date{2026, 12, 5}));
+    Fixture fixture = fixtureOf(section, first);
+    fixture.day = {2026, 12, 9};
+    fixture.time = "19:30";
+    fixture.movedFrom = {2026, 12, 5};
+    section.teams.fixtures = withFixture(section, fixture);
+    const LeagueMatch moved = leagueMatches(section)[0];
+    EXPECT_EQ(moved.day, (Date{2026, 12, 9}));
+    EXPECT_EQ(moved.time, "19:30");
+    EXPECT_FALSE(moved.isPutOff);
+    fixture.day = {};
+    section.teams.fixtures = withFixture(section, fixture);
+    ASSERT_EQ(section.teams.fixtures.size(), 1U) << "in place of the earlier one";
+    EXPECT_TRUE(leagueMatches(section)[0].isPutOff);
+    EXPECT_FALSE(leagueMatches(section)[0].day.known());
+    fixture.movedFrom = {};
+    fixture.time.clear();
+    section.teams.fixtures = withFixture(section, fixture);
+    EXPECT_TRUE(section.teams.fixtures.empty()) << "it says no more than the round";
+}
+
+TEST(League, TheHomeTeamsVenueCountsWhereTheMatchSaysNone)
+{
+    Section section = league();
+    for (const LeagueMatch& match : leagueMatches(section))
+        EXPECT_EQ(match.venue, match.home == 0 ? "Nhà văn hoá" : "");
+}
+
+// --- line-ups that are not seen yet
+
+constexpr Moment kNow{{2026, 12, 5}, 13 * 60};
+
+Section sealed()
+{
+    Section section = league();
+    section.teams.lineUpRules.unseen = true;
+    publish(section);
+    return section;
+}
+
+void handIn(Section& section, int team, RoundNumber round)
+{
+    LineUp lineUp;
+    lineUp.round = round;
+    lineUp.team = TeamId{team};
+    lineUp.boards = section.teams.teams[static_cast<std::size_t>(team - 1)].members;
+    section.teams.lineUps.push_back(lineUp);
+}
+
+TEST(UnseenLineUps, ATimeOfDayIsRead)
+{
+    EXPECT_EQ(minuteOfDay("14:30"), 870);
+    EXPECT_EQ(minuteOfDay("9h05"), 545);
+    EXPECT_EQ(minuteOfDay("00:00"), 0);
+    for (const char* wrong : {"", "14", "24:00", "12:60", "-1:00", "a:b", "1:2:3", "123:00"})
+        EXPECT_EQ(minuteOfDay(wrong), std::nullopt) << wrong;
+}
+
+TEST(UnseenLineUps, AMatchIsSeenOnceBothAreIn)
+{
+    Section section = sealed();
+    EXPECT_EQ(unseenTeams(section, 1, kNow).size(), 4U);
+    EXPECT_TRUE(withoutUnseenLineUps(section, kNow).rounds[0].games.empty());
+    const auto matches = leagueMatches(section);
+    handIn(section, static_cast<int>(matches[0].home) + 1, 1);
+    EXPECT_EQ(unseenTeams(section, 1, kNow).size(), 4U) << "one alone is shown to nobody";
+    EXPECT_TRUE(withoutUnseenLineUps(section, kNow).teams.lineUps.empty());
+    handIn(section, static_cast<int>(matches[0].guest) + 1, 1);
+    EXPECT_EQ(unseenTeams(section, 1, kNow).size(), 2U);
+    const Section seen = withoutUnseenLineUps(section, kNow);
+    EXPECT_EQ(seen.rounds[0].games.size(), 2U);
+    EXPECT_EQ(seen.teams.lineUps.size(), 2U);
+}
+
+TEST(UnseenLineUps, TheDeadlineOpensThemAll)
+{
+    Section section = sealed();
+    section.teams.deadlines.push_back({1, {2026, 12, 5}, "13:30"});
+    EXPECT_EQ(unseenTeams(section, 1, kNow).size(), 4U);
+    ASSERT_TRUE(nextDeadline(section, kNow));
+    EXPECT_EQ(nextDeadline(section, kNow)->minute, 13 * 60 + 30);
+    const Moment due{{2026, 12, 5}, 13 * 60 + 30};
+    EXPECT_TRUE(unseenTeams(section, 1, due).empty());
+    EXPECT_FALSE(nextDeadline(section, due));
+    section.teams.deadlines[0].time = "soon";
+    EXPECT_EQ(unseenTeams(section, 1, {{2026, 12, 5}, 23 * 60 + 59}).size(), 4U) << "the end of the day";
+    EXPECT_TRUE(unseenTeams(section, 1, {{2026, 12, 6}, 0}).empty());
+}
+
+TEST(UnseenLineUps, AResultShowsThatItIsPlayed)
+{
+    Section section = sealed();
+    section.rounds[0].games[0].whiteOutcome = Outcome::Win;
+    section.rounds[0].games[0].blackOutcome = Outcome::Loss;
+    EXPECT_EQ(unseenTeams(section, 1, kNow).size(), 2U);
+}
+
+TEST(UnseenLineUps, ThoseForRoundsToComeAreNeverShown)
+{
+    Section section = sealed();
+    handIn(section, 1, 2);
+    section.teams.deadlines.push_back({1, {2026, 1, 1}, ""});
+    EXPECT_TRUE(withoutUnseenLineUps(section, kNow).teams.lineUps.empty());
+    EXPECT_EQ(withoutUnseenLineUps(section, kNow).rounds, section.rounds);
+    section.teams.lineUpRules.unseen = false;
+    EXPECT_EQ(withoutUnseenLineUps(section, kNow), section);
+}
+
+}  // namespace
+}  // namespace kydai::pairing

@@ -1,0 +1,161 @@
+// Lists of leagues, of clubs and of all against all.
+
+#include "pairing/next_round.h"
+#include "support/event_builder.h"
+#include "support/player_id.h"
+#include "tables/league_days.h"
+#include "tables/lists.h"
+#include "tables/team_lists.h"
+#include "tiebreak/standings.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+namespace kydai::tables {
+namespace {
+
+std::string cellOf(const List& list, std::size_t row, const char* id, Output output = Output::Paper)
+{
+    const text::Wording english(text::Language::English);
+    const auto at = std::ranges::find(list.columns, id, &Column::id);
+    EXPECT_NE(at, list.columns.end()) << id;
+    return at == list.columns.end() ? std::string() : written(at->value(list.rows[row]), output, english).toStdString();
+}
+
+/// Three players, each meets each twice; the second games are not played yet.
+Section twiceAround()
+{
+    Section section = EventBuilder().player("", 2000, "An").player("", 1900, "Bình").player("", 1800, "Chi").build();
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    section.rules.doubleRoundRobin = true;
+    for (RoundNumber round = 1; round <= 4; ++round) {
+        const auto draft = pairing::draftRound(section, round);
+        Round made = std::get<pairing::DraftRound>(draft).round;
+        for (Game& game : made.games) {
+            const bool whiteIsBetter = keyOf(game.white) < keyOf(game.black);
+            game.whiteOutcome = round == 4 ? Outcome::Draw : whiteIsBetter ? Outcome::Win : Outcome::Loss;
+            game.blackOutcome = round == 4 ? Outcome::Draw : whiteIsBetter ? Outcome::Loss : Outcome::Win;
+        }
+        section.rounds.push_back(std::move(made));
+    }
+    return section;
+}
+
+TEST(GridList, HasEveryGameOfTwoInOneCell)
+{
+    const Section section = twiceAround();
+    const auto standings = tiebreak::standingsOf(section);
+    ASSERT_TRUE(standings);
+    const List list = gridList(section, *standings);
+    ASSERT_EQ(list.rows.size(), 3U);
+    std::size_t twice = 0;
+    for (std::size_t row = 0; row < 3; ++row) {
+        EXPECT_EQ(cellOf(list, row, ("against" + std::to_string(row + 1)).c_str()), "×");
+        for (std::size_t other = 0; other < 3; ++other) {
+            if (other == row) continue;
+            const std::string own = cellOf(list, row, ("against" + std::to_string(other + 1)).c_str());
+            const std::string theirs = cellOf(list, other, ("against" + std::to_string(row + 1)).c_str());
+            EXPECT_EQ(own.empty(), theirs.empty());
+            if (own == "1") {
+                EXPECT_EQ(theirs, "0");
+            }
+            if (own.find(' ') != std::string::npos) ++twice;
+        }
+    }
+    EXPECT_GT(twice, 0U) << "four of six rounds are played: somebody met twice";
+}
+
+TEST(GridList, AForfeitIsSaidAndAnOpenGameIsNot)
+{
+    Section section = twiceAround();
+    section.rounds.resize(1);
+    Game& game = section.rounds[0].games[0];
+    game.whiteOutcome = Outcome::ForfeitWin;
+    game.blackOutcome = Outcome::ForfeitLoss;
+    auto standings = tiebreak::standingsOf(section);
+    std::string all;
+    const auto read = [&] {
+        all.clear();
+        const List list = gridList(section, *standings);
+        for (std::size_t row = 0; row < 3; ++row) {
+            for (int other = 1; other <= 3; ++other)
+                all += cellOf(list, row, ("against" + std::to_string(other)).c_str());
+        }
+        return all;
+    };
+    EXPECT_EQ(std::ranges::count(read(), '+'), 1);
+    EXPECT_EQ(std::ranges::count(all, '-'), 1);
+    game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    standings = tiebreak::standingsOf(section);
+    EXPECT_EQ(read(), "×××");
+}
+
+Section fourTeams()
+{
+    EventBuilder builder;
+    for (int player = 1; player <= 8; ++player) builder.player("", 2000);
+    Section section = builder.team("A", 1, 2).team("B", 3, 4).team("C", 5, 6).team("D", 7, 8).build();
+    section.rules.pairingSystem = PairingSystem::TeamRoundRobin;
+    section.teams.boardColours = "WB";
+    return section;
+}
+
+TEST(LeagueList, SaysWhatWasMovedAndWhatIsPutOff)
+{
+    Section section = fourTeams();
+    auto matches = pairing::leagueMatches(section);
+    Fixture moved = pairing::fixtureOf(section, matches[0]);
+    moved.day = {2026, 12, 9};
+    moved.movedFrom = {2026, 12, 5};
+    section.teams.fixtures = pairing::withFixture(section, moved);
+    Fixture off = pairing::fixtureOf(section, matches[1]);
+    off.movedFrom = {2026, 12, 5};
+    section.teams.fixtures = pairing::withFixture(section, off);
+    const List list = leagueList(section, pairing::leagueMatches(section));
+    ASSERT_EQ(list.rows.size(), 6U);
+    EXPECT_EQ(cellOf(list, 0, "match_remark"), "moved, was to be on 5 December 2026");
+    EXPECT_EQ(cellOf(list, 1, "match_remark"), "put off, was to be on 5 December 2026");
+    EXPECT_EQ(cellOf(list, 1, "match_day"), "");
+    EXPECT_EQ(cellOf(list, 2, "match_remark"), "");
+    EXPECT_EQ(leagueDays(section, "s1", "").size(), 6U);
+    section.teams.fixtures.clear();
+    EXPECT_TRUE(leagueDays(section, "s1", "").empty()) << "it has no days of its own";
+}
+
+TEST(LeagueList, HasTheScoreOnceABoardIsDecided)
+{
+    Section section = fourTeams();
+    const auto draft = pairing::draftRound(section, 1);
+    section.rounds.push_back(std::get<pairing::DraftRound>(draft).round);
+    const auto matches = pairing::leagueMatches(section);
+    EXPECT_EQ(cellOf(leagueList(section, matches), 0, "result"), "");
+    for (Game& game : section.rounds[0].games) {
+        const bool homeIsWhite = std::ranges::find(section.teams.teams[matches[0].home].members, game.white) !=
+                                 section.teams.teams[matches[0].home].members.end();
+        const bool homeIsBlack = std::ranges::find(section.teams.teams[matches[0].home].members, game.black) !=
+                                 section.teams.teams[matches[0].home].members.end();
+        if (!homeIsWhite && !homeIsBlack) continue;
+        game.whiteOutcome = homeIsWhite ? Outcome::Win : Outcome::Loss;
+        game.blackOutcome = homeIsWhite ? Outcome::Loss : Outcome::Win;
+    }
+    EXPECT_EQ(cellOf(leagueList(section, pairing::leagueMatches(section)), 0, "result"), "2 : 0");
+}
+
+TEST(StandingsList, OfAClubHasSumsAndValues)
+{
+    Section section =
+        EventBuilder().player("2w1", 2000, "An").player("1b0", 1900, "Bình").player("U", 1800, "Chi").build();
+    section.rules.pairingSystem = PairingSystem::Keizer;
+    const auto standings = tiebreak::standingsOf(section);
+    ASSERT_TRUE(standings);
+    const List list = standingsList(section, *standings);
+    const KeizerTable table = keizerOf(section, 1);
+    EXPECT_EQ(cellOf(list, 0, "keizerValue"), std::to_string(table.rows[standings->rows[0].participant].value));
+    EXPECT_FALSE(cellOf(list, 0, "keizer").empty());
+    EXPECT_NE(cellOf(list, 0, "keizer"), cellOf(list, 2, "keizer"));
+}
+
+}  // namespace
+}  // namespace kydai::tables
