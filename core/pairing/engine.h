@@ -5,7 +5,6 @@
 /// Pure functions of their arguments; any thread.
 #pragma once
 
-#include "explain/explanation.h"
 #include "pairing/colour_field.h"
 #include "pairing/draft.h"
 
@@ -29,6 +28,10 @@ enum class ColourSource : std::uint8_t {
     OtherSystem,  ///< rules that this program does not know
 };
 
+/// Who tells about the rounds of an engine (answers.h); apart from it, so that a program that only pairs has none of
+/// it.
+enum class AnswersOf : std::uint8_t { Refused, Dutch, Ranked, Tables, KnockOut, SecondGames, Teams };
+
 /// Which rules of a section the system reads, besides points and byes.
 struct EngineSettings {
     bool edition = false;       ///< its regulations have several
@@ -49,13 +52,7 @@ struct Engine {
     RoundNumber (*rounds)(const Section& section) = nullptr;
     /// Allocation: what the colours are allocated from; null otherwise.
     ColourField (*colourField)(const Section& section, RoundNumber round) = nullptr;
-    // The answers about a round: why this opponent, why not that one, who has the bye, what differs in a round made by
-    // hand.
-    Explanation (*opponent)(const ExplainCase& round, PlayerId player) = nullptr;
-    std::optional<Explanation> (*whyNot)(const ExplainCase& round, PlayerId player, PlayerId rival,
-                                         const std::stop_token& stop) = nullptr;
-    Explanation (*bye)(const ExplainCase& round) = nullptr;
-    Explanation (*manual)(const ExplainCase& round, const Round& manual, const std::stop_token& stop) = nullptr;
+    AnswersOf answers{};  ///< who tells about its rounds
 };
 
 /// The engine of rules; every rule set has one. A system may have another one for some of its rounds: the second games

@@ -1,6 +1,7 @@
 /// The functions that the table of engines is made of, by system. Private to core/pairing.
 #pragma once
 
+#include "explain/explanation.h"
 #include "pairing/engine.h"
 
 namespace kydai::pairing {

@@ -1,6 +1,7 @@
 #include "pairing/explain_case.h"
 
 #include "explain/articles.h"
+#include "pairing/answers.h"
 #include "pairing/explain_causes.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/explain_questions.h"
@@ -302,11 +303,13 @@ Fact criteriaFact(const Field& field, const BracketRecord& bracket)
 struct RoundExplainer::Case {
     std::optional<Section> asPaired{};  ///< where the section doesn't serve as it is
     const Engine& engine;
+    const Answers& answers;
     ExplainCase round;
 
     Case(const Section& section, RoundNumber number, const RoundOptions& options, const std::stop_token& stop)
         : asPaired(isAsPaired(section, number) ? std::nullopt : std::optional(kydai::asPaired(section, number))),
           engine(engineOf(section, number)),
+          answers(answersOf(engine)),
           round{asPaired ? *asPaired : section, section, number, {}, nullptr, {}, {}}
     {
         if (number <= section.roundsPaired()) round.published = &section.round(number);
@@ -333,7 +336,7 @@ struct RoundExplainer::Case {
     {
         if (round.draft() != nullptr || round.unpairable() != nullptr) return std::nullopt;
         const bool aboutBye = kind == ExplanationKind::ByeNot && round.ranked() != nullptr;
-        Explanation answer = aboutBye ? engine.bye(round) : engine.opponent(round, player);
+        Explanation answer = aboutBye ? answers.bye(round) : answers.opponent(round, player);
         answer.kind = kind;
         answer.subject = {asked, {{"player", round.ref(player)}, {"round", RoundRef{round.round}}}};
         return answer;
@@ -355,12 +358,12 @@ bool RoundExplainer::cancelled() const
 
 Explanation RoundExplainer::pairing(PlayerId player) const
 {
-    return m_case->told(m_case->engine.opponent(m_case->round, player), {player});
+    return m_case->told(m_case->answers.opponent(m_case->round, player), {player});
 }
 
 Explanation RoundExplainer::versus(PlayerId player, PlayerId other) const
 {
-    const auto of = [&](PlayerId one) { return std::pair(one, m_case->engine.opponent(m_case->round, one)); };
+    const auto of = [&](PlayerId one) { return std::pair(one, m_case->answers.opponent(m_case->round, one)); };
     return versus(of(player), of(other));
 }
 
@@ -372,7 +375,7 @@ Explanation RoundExplainer::versus(std::pair<PlayerId, Explanation> one, std::pa
 
 std::optional<Explanation> RoundExplainer::whyNot(PlayerId player, PlayerId rival, const std::stop_token& stop) const
 {
-    auto answer = m_case->engine.whyNot(m_case->round, player, rival, stop);
+    auto answer = m_case->answers.whyNot(m_case->round, player, rival, stop);
     if (answer) answer = m_case->told(*std::move(answer), {player, rival});
     return answer;
 }
@@ -407,12 +410,12 @@ std::optional<Explanation> RoundExplainer::byeNot(PlayerId player, const std::st
 
 Explanation RoundExplainer::bye() const
 {
-    return m_case->told(m_case->engine.bye(m_case->round), {});
+    return m_case->told(m_case->answers.bye(m_case->round), {});
 }
 
 Explanation RoundExplainer::byHand(const Round& manual, const std::stop_token& stop) const
 {
-    return m_case->told(m_case->engine.manual(m_case->round, manual, stop), {});
+    return m_case->told(m_case->answers.manual(m_case->round, manual, stop), {});
 }
 
 std::vector<PlayerId> RoundExplainer::everybodyOnce() const

@@ -1,6 +1,7 @@
 #include "pairing/engine.h"
 
 #include "explain/explanation_json.h"
+#include "pairing/answers.h"
 #include "pairing/check.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/generate.h"
@@ -63,10 +64,10 @@ TEST(Engine, EverySystemHasItsRow)
             const Engine& engine = engineFor(rules, false);
             names.insert(engine.name);
             EXPECT_NE(engine.draft, nullptr) << engine.name;
-            EXPECT_NE(engine.opponent, nullptr) << engine.name;
-            EXPECT_NE(engine.whyNot, nullptr) << engine.name;
-            EXPECT_NE(engine.bye, nullptr) << engine.name;
-            EXPECT_NE(engine.manual, nullptr) << engine.name;
+            const Answers& answers = answersOf(engine);
+            EXPECT_TRUE(answers.opponent != nullptr && answers.whyNot != nullptr) << engine.name;
+            EXPECT_TRUE(answers.bye != nullptr && answers.manual != nullptr) << engine.name;
+            EXPECT_EQ(engine.answers == AnswersOf::Refused, engine.refusal != Refusal::None) << engine.name;
             EXPECT_EQ(engineFor(rules, true).name == "teams", !rowOf(system).pairsTeams);
         }
     }
