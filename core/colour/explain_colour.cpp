@@ -176,7 +176,7 @@ public:
         explanation.kind = ExplanationKind::Colour;
         explanation.subject = subject();
         explanation.conclusion = conclusion();
-        explanation.edition = {m_case.rules == Rules::Dutch2017 ? "2017" : "2026"};
+        if (!isOfClub()) explanation.edition = {m_case.rules == Rules::Dutch2017 ? "2017" : "2026"};
         for (const Contender* contender : {&m_asked, &m_opponent}) explanation.steps.push_back(due(*contender));
         addTries(explanation.steps);
         if (!m_case.followsRule()) {

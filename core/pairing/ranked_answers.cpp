@@ -24,7 +24,7 @@ public:
     RankedAnswers(const ExplainCase& round, ExplanationKind kind) : m_round(round)
     {
         m_answer.kind = kind;
-        m_answer.edition = {"2026"};
+        if (!record().system->bye.empty()) m_answer.edition = {"2026"};  // a club's rules have none
     }
 
     Explanation opponent(PlayerId player)

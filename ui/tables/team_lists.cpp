@@ -285,7 +285,7 @@ List leagueList(const Section& section, std::vector<pairing::LeagueMatch> matche
     add("guest", Align::Left, {20, true}, [](Of of, Subject at) { return Value(of.name(of.matches[at].guest)); });
     add("venue", Align::Left, {18}, [](Of of, Subject at) { return textOrBlank(of.matches[at].venue); });
     list.columns.back().ifAny = Outputs::everywhere();
-    add("match_remark", Align::Left, {16}, [](Of of, Subject at) { return of.remark(of.matches[at]); });
+    add("match_remark", Align::Left, {26}, [](Of of, Subject at) { return of.remark(of.matches[at]); });
     list.columns.back().ifAny = Outputs::everywhere();
     for (Subject at = 0; at < league->matches.size(); ++at) list.rows.push_back(at);
     return list;

@@ -328,6 +328,30 @@ TEST(LineUps, OneTakenBackLeavesNothing)
     EXPECT_EQ(made(section, SetLineUp{kId, lineUp({})}), twoTeams());
 }
 
+TEST(Teams, WhoMeetsAgainInATableIsAskedBeforeTheRoundIsPublished)  // question 101
+{
+    EventBuilder builder;
+    for (int player = 1; player <= 8; ++player) builder.player("", 2000);
+    Section section = builder.team("A", 1, 2).team("B", 3, 4).team("C", 5, 6).team("D", 7, 8).build();
+    section.rules.pairingSystem = PairingSystem::TeamRoundRobin;
+    section.teams.boardColours = "WB";
+    const auto drawn = [&] {
+        return std::get<pairing::DraftRound>(pairing::draftRound(section, section.roundsPaired() + 1)).round;
+    };
+    const Round first = drawn();
+    EXPECT_TRUE(warned(judged(section, PublishRound{kId, 1, first})).empty());
+    section.rounds.push_back(first);
+    const Judgement again = judged(section, PublishRound{kId, 2, first});
+    const auto told = std::ranges::find(again.warnings(), WarningId::TableBroken, &Warning::id);
+    ASSERT_NE(told, again.warnings().end());
+    const auto& wrong = std::get<WrongPairs>(told->facts);
+    EXPECT_EQ(std::ranges::count(wrong, 2, &WrongMeeting::meetings), 2) << "two matches twice";
+    EXPECT_EQ(std::ranges::count(wrong, 0, &WrongMeeting::meetings), 2) << "two never";
+    for (const WrongMeeting& each : wrong) EXPECT_TRUE(each.team && each.rivals && !each.one);
+    EXPECT_TRUE(std::ranges::count(warned(judged(section, PublishRound{kId, 2, drawn()})), WarningId::TableBroken) ==
+                0);
+}
+
 TEST(Teams, ArtB_12_3_1_MembersAndTheirOrderAreFixedOnceRound1IsPaired)
 {
     const auto swapped = [](Section section) {

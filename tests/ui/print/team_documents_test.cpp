@@ -159,6 +159,36 @@ TEST(TeamDocuments, BoardsAreRankedByPointsAmongThoseWhoPlayedEnough)
     EXPECT_EQ(std::ranges::count(list.rows, 2U), 0) << "player 3 never played";
 }
 
+TEST(TeamDocuments, BoardsWhoseLineUpsAreUnseenAreOnNoPaper)
+{
+    Section section = league();
+    section.teams.lineUpRules.unseen = true;
+    for (Game& game : section.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    DocumentRequest request;
+    request.options = english();
+    request.options.printed = QDateTime({2026, 12, 5}, {13, 0});
+    const auto boards = [&](DocumentKind kind) {
+        DocumentMaker maker(section, request);
+        const auto list = maker.list(kind, tables::Output::Csv);
+        EXPECT_TRUE(list.ok() && *list);
+        return list.ok() && *list ? (*list)->rows.size() : 0;
+    };
+    const auto marks = [&](DocumentKind kind) {
+        DocumentMaker maker(section, request);
+        const auto sheet = maker.make(kind);
+        EXPECT_TRUE(sheet.ok());
+        return sheet.ok() ? sheet->heading.marks.join(QLatin1Char(' ')) : QString();
+    };
+    EXPECT_EQ(boards(DocumentKind::Pairings), 0U);
+    EXPECT_TRUE(marks(DocumentKind::Pairings).contains(QStringLiteral("not shown yet")));
+    EXPECT_TRUE(marks(DocumentKind::MatchSheets).contains(QStringLiteral("not shown yet")));
+    EXPECT_FALSE(marks(DocumentKind::Standings).contains(QStringLiteral("not shown yet")));
+    EXPECT_EQ(boards(DocumentKind::TeamPairings), 2U) << "who meets whom is no secret";
+    section.teams.deadlines.push_back({2, {2026, 12, 5}, "13:00"});
+    EXPECT_GT(boards(DocumentKind::Pairings), 0U);
+    EXPECT_FALSE(marks(DocumentKind::Pairings).contains(QStringLiteral("not shown yet")));
+}
+
 TEST(TeamDocuments, ASectionWithoutTeamsHasNone)
 {
     Section section = league();
