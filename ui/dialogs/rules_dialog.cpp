@@ -290,7 +290,8 @@ void RulesDialog::fill()
     for (const SystemRow& row : kSystemRows) {
         const bool pairs = section->isTeamEvent() ? row.pairsTeams : row.pairsPlayers;
         const bool fits = pairs || row.system == PairingSystem::Manual;
-        if (row.isChosen && fits)
+        const bool isOfClub = row.ranksByValue && rules.fideMode && row.system != rules.pairingSystem;
+        if (row.isChosen && fits && !isOfClub)
             m_system->addItem(text::enumText(row.system, m_desk.wording()), static_cast<int>(row.system));
     }
     if (!rowOf(rules.pairingSystem).isChosen)

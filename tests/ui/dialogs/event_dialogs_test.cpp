@@ -137,6 +137,31 @@ TEST_F(EventDialogs, ATableOfTheEventIsReadFromItsFile)
     EXPECT_EQ(section()->rules.scheduledRounds, 2);
 }
 
+TEST_F(EventDialogs, AClubsSystemIsOfferedOutsideFideModeAloneWithItsConstants)  // question 91
+{
+    const auto offered = [&] {
+        return the<QComboBox>("ruleSystem").findData(static_cast<int>(PairingSystem::Keizer)) >= 0;
+    };
+    press(Qt::Key_R, Qt::ControlModifier);
+    EXPECT_EQ(offered(), !section()->rules.fideMode);
+    the<QDialog>("rulesDialog").reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    if (section()->rules.fideMode) {
+        ASSERT_TRUE(fixture::apply(m_session, LeaveFideMode{m_session.event().sections.front().id}).ok());
+    }
+    press(Qt::Key_R, Qt::ControlModifier);
+    ASSERT_TRUE(offered());
+    auto& system = the<QComboBox>("ruleSystem");
+    system.setCurrentIndex(system.findData(static_cast<int>(PairingSystem::Keizer)));
+    the<QComboBox>("keizerDraw").setCurrentIndex(static_cast<int>(ValuePart::Third));
+    the<QSpinBox>("keizerApart").setValue(5);
+    the<QPushButton>("rulesSave").click();
+    const KeizerRules rules = section()->rules.keizer.value_or(KeizerRules{});
+    EXPECT_EQ(section()->rules.pairingSystem, PairingSystem::Keizer);
+    EXPECT_EQ(rules.draw, ValuePart::Third);
+    EXPECT_EQ(rules.apart, 5);
+}
+
 TEST_F(EventDialogs, AKnockOutHasStagesAndTheRoundsOfItsBracket)
 {
     press(Qt::Key_R, Qt::ControlModifier);
