@@ -200,6 +200,7 @@ std::vector<int> placesMeetingEarly(std::span<const std::string> kin, std::uint6
         if (best.empty() || lateness.of(tried) < lateness.of(best)) best = std::move(tried);
     }
     std::vector<int> numbers;
+    numbers.reserve(best.size());
     for (const std::size_t place : best) numbers.push_back(static_cast<int>(place) + 1);
     return numbers;
 }
@@ -207,6 +208,7 @@ std::vector<int> placesMeetingEarly(std::span<const std::string> kin, std::uint6
 std::vector<int> numbersMeetingEarly(const Section& section, Kinship by, std::uint64_t seed)
 {
     std::vector<std::string> kin;
+    kin.reserve(section.players.size());
     for (const Player& player : section.players) kin.push_back(kinOf(player, by));
     return placesMeetingEarly(kin, seed);
 }

@@ -232,7 +232,7 @@ std::vector<TermChange> Moves::terms(std::size_t column, std::size_t participant
         TermChange change;
         if (takeFirst) change.before = was[first++];
         if (takeSecond) change.after = now[second++];
-        if (change.difference() != Amount{}) changes.push_back(std::move(change));
+        if (change.difference() != Amount{}) changes.push_back(change);
     }
     return changes;
 }

@@ -48,6 +48,7 @@ void shuffle(std::vector<Team>& teams, std::uint64_t seed)
 void drawClubs(std::vector<Team>& teams, std::uint64_t seed)
 {
     std::vector<std::string> clubs;
+    clubs.reserve(teams.size());
     for (const Team& team : teams) clubs.push_back(team.club);
     const std::vector<int> places = placesMeetingEarly(clubs, seed);
     std::vector<Team> drawn(teams.size());
