@@ -20376,6 +20376,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Cách xếp hạng đơn vị</translation>
     </message>
     <message>
+        <source>the sum of values first, then points</source>
+        <translation>tổng giá trị trước, rồi đến điểm</translation>
+    </message>
+    <message>
         <source>no tie-breaks chosen: equal points share a place</source>
         <translation>chưa chọn hệ số phụ: bằng điểm là đồng hạng</translation>
     </message>

@@ -60,6 +60,7 @@ void StandingsPane::build()
     bold.setBold(true);
     m_after->setFont(bold);
     bar->addWidget(m_after);
+    m_edition->setObjectName(QStringLiteral("standingsEdition"));
     bar->addWidget(m_edition);
     bar->addStretch(1);
     m_view->setObjectName(QStringLiteral("standingsView"));
@@ -198,7 +199,12 @@ void StandingsPane::showTexts()
                             : standings->edition == TieBreakEdition::E24 ? tr("tie-breaks of 2024")
                                                                          : tr("tie-breaks of 2026");
     QString text = QStringLiteral("  ·  ");
-    text += standings->columns.empty() ? tr("no tie-breaks chosen: equal points share a place") : edition;
+    if (standings->competition->keizer) {
+        text += tr("the sum of values first, then points");
+        if (!standings->columns.empty()) text += QStringLiteral("  ·  ") + edition;
+    } else {
+        text += standings->columns.empty() ? tr("no tie-breaks chosen: equal points share a place") : edition;
+    }
     QStringList leftOut;
     for (const std::string& code : standings->leftOut) leftOut << QString::fromStdString(code);
     if (!leftOut.isEmpty()) {
