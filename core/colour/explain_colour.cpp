@@ -389,8 +389,7 @@ private:
     {
         const Preference& preference = contender.side.preference;
         const History& history = contender.side.history;
-        if (m_case.rules == Rules::DoubleSwiss) return firstGames(contender);
-        if (isOfClub()) return gamesSoFar(contender);
+        if (m_case.rules == Rules::DoubleSwiss || isOfClub()) return gamesSoFar(m_case, contender);
         const Colour other = opposite(preference.colour);
         const Arguments counts{{"player", ref(contender)},          {"colour", preference.colour},
                                {"whites", Count{history.whites()}}, {"white", Colour::White},

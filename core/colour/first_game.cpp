@@ -26,10 +26,10 @@ Real differenceOf(const Contender& contender)
 
 }  // namespace
 
-Step firstGames(const Contender& contender)
+Step gamesSoFar(const ColourCase& question, const Contender& contender)
 {
     const History& history = contender.side.history;
-    return {Phrase::ColourFirstGames,
+    return {question.rules == Rules::Keizer ? Phrase::ColourGames : Phrase::ColourFirstGames,
             {{"player", refOf(contender)},
              {"whites", Count{history.whites()}},
              {"white", Colour::White},
@@ -60,17 +60,6 @@ Step lastTurned(const ColourCase& question, const Contender& whose)
     if (question.rules == Rules::Keizer) return {Phrase::ColourLastGameTurned, std::move(arguments)};
     return {Phrase::ColourLastTurned, std::move(arguments),
             &whose == &question.higher ? article::kDoubleSwissHigherLast : article::kDoubleSwissLowerLast};
-}
-
-Step gamesSoFar(const Contender& contender)
-{
-    const History& history = contender.side.history;
-    return {Phrase::ColourGames,
-            {{"player", refOf(contender)},
-             {"whites", Count{history.whites()}},
-             {"white", Colour::White},
-             {"blacks", Count{history.blacks()}},
-             {"black", Colour::Black}}};
 }
 
 Step lowerDifference(const ColourCase& question, const Contender& player)

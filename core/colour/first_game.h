@@ -6,8 +6,8 @@
 
 namespace kydai::colour {
 
-/// How often a player began matches with either colour.
-Step firstGames(const Contender& contender);
+/// How often a player began matches with either colour, or in a club had it.
+Step gamesSoFar(const ColourCase& question, const Contender& contender);
 
 /// @rule C.04.5.4.3.2  The one who began fewer matches with White has it now, told of one of the two.
 Step fewerWhites(const ColourCase& question, const Contender& player);
@@ -15,9 +15,6 @@ Step fewerWhites(const ColourCase& question, const Contender& player);
 /// @rule C.04.5.4.3.4  @rule C.04.5.4.3.5  One of the two changes from the colour of his last first game; told of the
 /// player who is asked about.
 Step lastTurned(const ColourCase& question, const Contender& whose);
-
-/// How often a player had either colour, in a club.
-Step gamesSoFar(const Contender& contender);
 
 /// Whoever had White less often beside Black has it now, told of one of the two.
 Step lowerDifference(const ColourCase& question, const Contender& player);

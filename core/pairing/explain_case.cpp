@@ -211,6 +211,16 @@ std::vector<Step> ExplainCase::notPairedSteps() const
     return {Step{Phrase::ByeAbsent, {{"n", count}, {"players", std::move(absent)}}}};
 }
 
+std::optional<Explanation> ExplainCase::beyond(ExplanationKind kind) const
+{
+    if (due() != nullptr) return std::nullopt;
+    Explanation answer;
+    answer.kind = kind;
+    answer.subject = {Phrase::PairingQuestionRound, {{"round", RoundRef{round}}}};
+    answer.conclusion = impossibleStep();
+    return answer;
+}
+
 Step ExplainCase::impossibleStep() const
 {
     KYDAI_ASSERT(unpairable() != nullptr);

@@ -125,6 +125,8 @@ struct ExplainCase {
     [[nodiscard]] std::vector<Step> notPairedSteps() const;
     /// The answer to any question about a round that has no pairing; asserts that the round is one.
     [[nodiscard]] Step impossibleStep() const;
+    /// What answers where no round is due: it isn't in the table or the bracket; none where one is.
+    [[nodiscard]] std::optional<Explanation> beyond(ExplanationKind kind) const;
     /// Why nobody could do better: the barrier and the groups of a NoPairing; nothing after a refusal, or where nobody
     /// may take the bye.
     [[nodiscard]] std::vector<Step> blockedSteps(const NoPairing& reason) const;

@@ -207,17 +207,6 @@ private:
     const KnockOut& m_knockOut;
 };
 
-/// A round that isn't there to be paired.
-std::optional<Explanation> beyond(const ExplainCase& round, ExplanationKind kind)
-{
-    if (round.due() != nullptr) return std::nullopt;
-    Explanation answer;
-    answer.kind = kind;
-    answer.subject = {Phrase::PairingQuestionRound, {{"round", RoundRef{round.round}}}};
-    answer.conclusion = round.impossibleStep();
-    return answer;
-}
-
 }  // namespace
 
 DraftOutcome draftKnockOut(const Section& section, RoundNumber round, const RoundOptions& /*options*/,
@@ -237,7 +226,7 @@ DraftOutcome draftKnockOut(const Section& section, RoundNumber round, const Roun
 
 Explanation explainKnockOutOpponent(const ExplainCase& round, PlayerId player)
 {
-    if (auto none = beyond(round, ExplanationKind::Pairing)) return *std::move(none);
+    if (auto none = round.beyond(ExplanationKind::Pairing)) return *std::move(none);
     const PlayerId opponent = opponentOnBoard(round.shown(), player);
     const PlayerId due = opponentOnBoard(*round.due(), player);
     const Teller tell(round);
@@ -266,7 +255,7 @@ std::optional<Explanation> explainKnockOutWhyNot(const ExplainCase& round, Playe
                                                  const std::stop_token& /*stop*/)
 {
     Explanation answer;
-    if (auto none = beyond(round, ExplanationKind::WhyNot)) {
+    if (auto none = round.beyond(ExplanationKind::WhyNot)) {
         answer = *std::move(none);
     } else {
         answer.kind = ExplanationKind::WhyNot;
@@ -286,7 +275,7 @@ std::optional<Explanation> explainKnockOutWhyNot(const ExplainCase& round, Playe
 
 Explanation explainKnockOutBye(const ExplainCase& round)
 {
-    if (auto none = beyond(round, ExplanationKind::Bye)) return *std::move(none);
+    if (auto none = round.beyond(ExplanationKind::Bye)) return *std::move(none);
     Explanation answer;
     answer.kind = ExplanationKind::Bye;
     answer.subject = {Phrase::ByeQuestionRound, {{"round", RoundRef{round.round}}}};
@@ -311,7 +300,7 @@ Explanation explainKnockOutBye(const ExplainCase& round)
 
 Explanation explainKnockOutManual(const ExplainCase& round, const Round& manual, const std::stop_token& /*stop*/)
 {
-    if (auto none = beyond(round, ExplanationKind::Pairing)) return *std::move(none);
+    if (auto none = round.beyond(ExplanationKind::Pairing)) return *std::move(none);
     return manualAnswer(round, manual, {}, {});
 }
 

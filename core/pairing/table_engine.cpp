@@ -94,17 +94,6 @@ std::vector<Step> meetings(const ExplainCase& round, PlayerId player, PlayerId r
     return steps;
 }
 
-/// A round that the table does not have.
-std::optional<Explanation> beyondTable(const ExplainCase& round, ExplanationKind kind)
-{
-    if (round.due() != nullptr) return std::nullopt;
-    Explanation answer;
-    answer.kind = kind;
-    answer.subject = {Phrase::PairingQuestionRound, {{"round", RoundRef{round.round}}}};
-    answer.conclusion = round.impossibleStep();
-    return answer;
-}
-
 }  // namespace
 
 DraftOutcome draftTable(const Section& section, RoundNumber round, const RoundOptions& /*options*/,
@@ -130,7 +119,7 @@ RoundNumber roundsOfTable(const Section& section)
 
 Explanation explainTableOpponent(const ExplainCase& round, PlayerId player)
 {
-    if (auto beyond = beyondTable(round, ExplanationKind::Pairing)) return *std::move(beyond);
+    if (auto beyond = round.beyond(ExplanationKind::Pairing)) return *std::move(beyond);
     const PlayerId opponent = opponentOnBoard(round.shown(), player);
     const PlayerId due = opponentOnBoard(*round.due(), player);
     Explanation answer;
@@ -151,7 +140,7 @@ std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId
                                               const std::stop_token& /*stop*/)
 {
     Explanation answer;
-    if (auto beyond = beyondTable(round, ExplanationKind::WhyNot)) {
+    if (auto beyond = round.beyond(ExplanationKind::WhyNot)) {
         answer = *std::move(beyond);
     } else {
         answer.kind = ExplanationKind::WhyNot;
@@ -171,7 +160,7 @@ std::optional<Explanation> explainTableWhyNot(const ExplainCase& round, PlayerId
 
 Explanation explainTableBye(const ExplainCase& round)
 {
-    if (auto beyond = beyondTable(round, ExplanationKind::Bye)) return *std::move(beyond);
+    if (auto beyond = round.beyond(ExplanationKind::Bye)) return *std::move(beyond);
     Explanation answer;
     answer.kind = ExplanationKind::Bye;
     answer.subject = {Phrase::ByeQuestionRound, {{"round", RoundRef{round.round}}}};
@@ -190,7 +179,7 @@ Explanation explainTableBye(const ExplainCase& round)
 
 Explanation explainTableManual(const ExplainCase& round, const Round& manual, const std::stop_token& /*stop*/)
 {
-    if (auto beyond = beyondTable(round, ExplanationKind::Pairing)) return *std::move(beyond);
+    if (auto beyond = round.beyond(ExplanationKind::Pairing)) return *std::move(beyond);
     return manualAnswer(round, manual, articleOf(round.section), {});
 }
 
