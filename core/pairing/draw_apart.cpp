@@ -4,6 +4,7 @@
 #include "support/random.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <numeric>
 #include <utility>
@@ -84,21 +85,23 @@ public:
         }
         return late;
     }
-    [[nodiscard]] bool isFree() const { return m_pairs.empty(); }
+    [[nodiscard]] std::int64_t pairs() const { return static_cast<std::int64_t>(m_pairs.size()); }
 
 private:
     std::vector<std::vector<RoundNumber>> m_rounds;
     std::vector<std::pair<std::size_t, std::size_t>> m_pairs{};
 };
 
-/// Exchanges two places as long as that makes it better.
-void improve(std::vector<std::size_t>& places, const Lateness& lateness)
+/// Exchanges two places as long as that makes it better, looking at no more pairs than are left to look at.
+void improve(std::vector<std::size_t>& places, const Lateness& lateness, std::int64_t& left)
 {
     auto best = lateness.of(places);
     for (bool better = true; better;) {
         better = false;
         for (std::size_t a = 0; a < places.size(); ++a) {
             for (std::size_t b = a + 1; b < places.size(); ++b) {
+                if (left <= 0) return;
+                left -= lateness.pairs();
                 std::swap(places[a], places[b]);
                 if (const auto now = lateness.of(places); now < best) {
                     best = now;
@@ -190,13 +193,14 @@ std::optional<std::vector<int>> numbersByVarma(const Section& section, Kinship b
 std::vector<int> placesMeetingEarly(std::span<const std::string> kin, std::uint64_t seed)
 {
     constexpr int kDraws = 50;
+    std::int64_t left = 15'000'000;  // the dialog draws anew at each key: tables of 40 need less, no list takes long
     Random random(seed);
     if (kin.size() < 2) return std::vector<int>(kin.size(), 1);
     const Lateness lateness(kin);
     std::vector<std::size_t> best;
-    for (int draw = 0; draw < (lateness.isFree() ? 1 : kDraws); ++draw) {
+    for (int draw = 0; draw < (lateness.pairs() == 0 ? 1 : kDraws) && left > 0; ++draw) {
         std::vector<std::size_t> tried = seatedByKin(kin, random);
-        improve(tried, lateness);
+        improve(tried, lateness, left);
         if (best.empty() || lateness.of(tried) < lateness.of(best)) best = std::move(tried);
     }
     std::vector<int> numbers;

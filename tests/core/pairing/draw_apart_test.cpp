@@ -152,5 +152,15 @@ TEST(MeetingEarly, TeamsOfOneClubAreOrderedSo)
     EXPECT_EQ(named, std::set<int>(ofClub.begin(), ofClub.end())) << "days of play follow their teams";
 }
 
+TEST(MeetingEarly, GivesEachPlaceOnceInAListFarLongerThanAnyTable)
+{
+    constexpr int kPlayers = 300;
+    std::vector<std::string> kin;
+    for (int at = 0; at < kPlayers; ++at) kin.push_back(std::to_string(at % 8));
+    std::vector<int> places = placesMeetingEarly(kin, 7);
+    std::ranges::sort(places);
+    for (int at = 0; at < kPlayers; ++at) EXPECT_EQ(places.at(static_cast<std::size_t>(at)), at + 1);
+}
+
 }  // namespace
 }  // namespace kydai::pairing
