@@ -27,6 +27,10 @@ constexpr std::array kTemplates{
     EventTemplate{.id = "xiangqi", .bySex = true, .discipline = Discipline::Xiangqi, .tieBreaks = "xiangqi_vietnam"},
     EventTemplate{.id = "round_robin", .system = PairingSystem::RoundRobin, .tieBreaks = "fide_round_robin"},
     EventTemplate{.id = "units", .rounds = 7, .tieBreaks = "chess_vietnam"},
+    EventTemplate{.id = "teams", .system = PairingSystem::TeamSwiss, .rounds = 7, .tieBreaks = "fide_team_swiss"},
+    EventTemplate{.id = "league", .system = PairingSystem::TeamRoundRobin, .tieBreaks = "fide_team_round_robin"},
+    EventTemplate{.id = "knock_out", .system = PairingSystem::KnockOut},
+    EventTemplate{.id = "club", .system = PairingSystem::Keizer, .rounds = 20, .tieBreaks = "fide_swiss"},
 };
 
 void skipSpaces(std::string_view& text)

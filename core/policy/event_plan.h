@@ -21,7 +21,7 @@ struct EventTemplate {
     Discipline discipline = Discipline::Chess;
     TimeControl tempo = TimeControl::Standard;
     PairingSystem system = PairingSystem::Dutch;
-    RoundNumber rounds = 9;        ///< without meaning where the table of a round robin gives them
+    RoundNumber rounds = 9;        ///< without meaning where a table or a bracket gives them
     std::string_view tieBreaks{};  ///< id of a usual list (tiebreak/list_advice.h)
 };
 std::span<const EventTemplate> eventTemplates();

@@ -10,13 +10,14 @@ namespace kydai::tiebreak {
 
 namespace {
 
-constexpr std::array<Preset, 6> kPresets{{
+constexpr std::array<Preset, 7> kPresets{{
     {"chess_vietnam", "DE,BH/C1,BH,SB,WIN,BPG"},
     {"xiangqi_vietnam", "BH,DE,WIN,BPG,BWG"},
     {"fide_swiss", "DE,WIN,BPG,BH/C1,BH,SB"},
     {"fide_swiss_rated", "DE,WIN,BPG,ARO/C1,BH/C1,BH,SB"},
     {"fide_round_robin", "DE,WIN,SB,KS"},
     {"fide_team_swiss", "MPvGP,DE,BH/C1,BH,SB"},
+    {"fide_team_round_robin", "MPvGP,EDE,EMGSB"},
 }};
 
 /// The same value at both places of the list. Those that order tied groups may find smaller groups the second time.

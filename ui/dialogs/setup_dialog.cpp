@@ -1,7 +1,6 @@
 #include "dialogs/setup_dialog.h"
 
 #include "models/players_model.h"
-#include "pairing/engine.h"
 #include "policy/points.h"
 #include "text/error_text.h"
 #include "text/limit_text.h"
@@ -44,6 +43,10 @@ QString templateName(std::string_view id)
     if (id == "blitz") return SetupDialog::tr("Blitz tournament");
     if (id == "xiangqi") return SetupDialog::tr("Xiangqi championship");
     if (id == "round_robin") return SetupDialog::tr("Round robin");
+    if (id == "teams") return SetupDialog::tr("Team tournament (Swiss)");
+    if (id == "league") return SetupDialog::tr("Team league (all against all)");
+    if (id == "knock_out") return SetupDialog::tr("Cup (knock-out)");
+    if (id == "club") return SetupDialog::tr("Club evenings (Keizer, outside FIDE mode)");
     return SetupDialog::tr("Individual event with a ranking of units");
 }
 
@@ -278,9 +281,8 @@ void SetupDialog::useTemplate(int index)
     m_bySex->setChecked(chosen.bySex);
     for (std::size_t at = 0; at < kTempos.size(); ++at) m_tempos[at]->setChecked(kTempos[at] == chosen.tempo);
     m_rounds->setValue(chosen.rounds);
-    PairingRules rules;
-    rules.pairingSystem = chosen.system;
-    m_rounds->setEnabled(!pairing::engineFor(rules, false).settings.cycles);  // else the table has its rounds
+    const SystemRow& system = rowOf(chosen.system);
+    m_rounds->setEnabled(!system.isTable && !system.knocksOut);  // else the table or the bracket has its rounds
     m_tieBreaks->setText(usualList(chosen.tieBreaks));
     divide();
 }
@@ -480,7 +482,8 @@ RuleSet SetupDialog::rules() const
     if (m_rounds->isEnabled()) rules.scheduledRounds = m_rounds->value();
     rules.points = policy::usualPoints()[static_cast<std::size_t>(m_points->currentIndex())];
     for (const QString& code : codesIn(m_tieBreaks->text())) rules.tieBreaks.push_back(code.toStdString());
-    return rules;
+    rules.fideMode = !rowOf(chosen.system).ranksByValue;
+    return policy::chosenRules({}, std::move(rules));
 }
 
 void SetupDialog::accept()

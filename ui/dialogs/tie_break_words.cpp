@@ -60,6 +60,7 @@ QString presetName(std::string_view id)
     if (id == "fide_swiss") return TieBreakWords::tr("FIDE's recommendation, Swiss");
     if (id == "fide_swiss_rated") return TieBreakWords::tr("FIDE's recommendation, Swiss with reliable ratings");
     if (id == "fide_round_robin") return TieBreakWords::tr("FIDE's recommendation, round robin");
+    if (id == "fide_team_round_robin") return TieBreakWords::tr("Teams, all against all");
     return TieBreakWords::tr("FIDE's recommendation, team Swiss");
 }
 

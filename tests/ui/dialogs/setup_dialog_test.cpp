@@ -1,5 +1,7 @@
 // A new event on one page, by keys; rules given to many sections at once.
 
+#include "model/team_settings.h"
+#include "policy/event_plan.h"
 #include "support/cleared.h"
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
@@ -227,6 +229,30 @@ TEST_F(Setup, RulesOfAGroupAreChangedInOnePlace)
     ASSERT_TRUE(m_session.undo().ok());
     EXPECT_EQ(sectionAt(7).rules.scheduledRounds, 9) << "one action";
 }
+
+/// Teams, a league, a cup and a club are kinds of event from the first page on.
+class SetupKind : public Setup, public testing::WithParamInterface<std::size_t> {};
+
+TEST_P(SetupKind, BeginsByTheSystemOfItsKind)
+{
+    const policy::EventTemplate& kind = policy::eventTemplates()[GetParam()];
+    const SystemRow& system = rowOf(kind.system);
+    the<QLineEdit>("setupName").setText(QStringLiteral("A"));
+    the<QComboBox>("setupTemplate").setCurrentIndex(static_cast<int>(GetParam()));
+    EXPECT_EQ(the<QSpinBox>("setupRounds").isEnabled(), !system.isTable && !system.knocksOut);
+    if (system.ranksByValue) m_prompts.expect(QStringLiteral("leaveFideMode"), Answer::Confirmed);
+    the<QPushButton>("setupCreate").click();
+    ASSERT_FALSE(m_session.event().sections.empty());
+    const RuleSet& rules = sectionAt(0).rules;
+    EXPECT_EQ(rules.pairingSystem, kind.system);
+    EXPECT_EQ(rules.scheduledRounds.has_value(), !system.isTable && !system.knocksOut);
+    EXPECT_EQ(rules.fideMode, kind.system != PairingSystem::Keizer) << "Keizer's system is none of the Handbook";
+    EXPECT_EQ(teamSettingsOf(std::string_view(rules.systemCode)).has_value(), kind.system == PairingSystem::TeamSwiss);
+    EXPECT_EQ(rules.tieBreaks.empty(), kind.system == PairingSystem::KnockOut);
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, SetupKind, testing::Range(std::size_t{0}, policy::eventTemplates().size()),
+                         [](const auto& each) { return std::string(policy::eventTemplates()[each.param].id); });
 
 }  // namespace
 }  // namespace kydai::ui
