@@ -54,6 +54,11 @@ Presence CheckIn::of(PlayerId player) const
     return mark == marks.end() ? Presence::Unmarked : mark->second;
 }
 
+bool checksIn(const Section& section)
+{
+    return !section.isTeamEvent();
+}
+
 bool isAwaited(const Section& section, const Player& player)
 {
     return !player.withdrawnFromRound && player.entersInRound <= section.roundsPaired() + 1;

@@ -25,6 +25,8 @@ struct CheckIn {
     [[nodiscard]] Presence of(PlayerId player) const;
 };
 
+/// Whether the players of a section check in: in a team event line-ups tell who plays.
+bool checksIn(const Section& section);
 /// Whether somebody is waited for: he is not withdrawn, and enters in the next round at the latest.
 bool isAwaited(const Section& section, const Player& player);
 /// How many of a section were found where; `unmarked` are those who are waited for.

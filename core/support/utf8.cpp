@@ -124,6 +124,35 @@ bool isSurelyComposed(std::string_view text)
     return true;
 }
 
+std::vector<std::string_view> wordsOf(std::string_view text)
+{
+    std::vector<std::string_view> words;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t start = text.find_first_not_of(" ,", at);
+        if (start == std::string_view::npos) break;
+        const std::size_t end = std::min(text.find_first_of(" ,", start), text.size());
+        words.push_back(text.substr(start, end - start));
+        at = end;
+    }
+    return words;
+}
+
+/// In the order of the Vietnamese alphabet, tones last.
+std::string keyOf(const std::vector<std::string_view>& words)
+{
+    std::string primary;
+    std::string tones;
+    for (const std::string_view word : words) {
+        for (const Letter& letter : letters(word)) {
+            append(primary, letter.rank);
+            tones.push_back(static_cast<char>('0' + letter.tone));
+        }
+        primary.push_back(' ');
+        tones.push_back(' ');
+    }
+    return primary + '\n' + tones;
+}
+
 }  // namespace
 
 bool isValid(std::string_view text)
@@ -228,28 +257,16 @@ std::string wordKey(std::string_view text)
 
 std::string nameSortKey(std::string_view name)
 {
-    std::vector<std::string_view> words;
-    for (std::size_t at = 0; at < name.size();) {
-        const std::size_t start = name.find_first_not_of(" ,", at);
-        if (start == std::string_view::npos) break;
-        const std::size_t end = std::min(name.find_first_of(" ,", start), name.size());
-        words.push_back(name.substr(start, end - start));
-        at = end;
-    }
+    std::vector<std::string_view> words = wordsOf(name);
     // A comma stands behind the surname; without one the given name is last and comes first.
     const bool surnameFirst = name.find(',') != std::string_view::npos;
     if (!words.empty() && !surnameFirst) std::rotate(words.begin(), words.end() - 1, words.end());
-    std::string primary;
-    std::string tones;
-    for (const std::string_view word : words) {
-        for (const Letter& letter : letters(word)) {
-            append(primary, letter.rank);
-            tones.push_back(static_cast<char>('0' + letter.tone));
-        }
-        primary.push_back(' ');
-        tones.push_back(' ');
-    }
-    return primary + '\n' + tones;
+    return keyOf(words);
+}
+
+std::string sortKey(std::string_view text)
+{
+    return keyOf(wordsOf(text));
 }
 
 }  // namespace kydai::utf8

@@ -39,5 +39,7 @@ std::string wordKey(std::string_view text);
 /// comma as Vietnamese lists do, by given name (the last word), then middle and family names. In the order of the
 /// Vietnamese alphabet with tones last.
 std::string nameSortKey(std::string_view name);
+/// The same for units and other words, from the first word on.
+std::string sortKey(std::string_view text);
 
 }  // namespace kydai::utf8

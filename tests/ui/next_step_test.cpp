@@ -38,6 +38,16 @@ TEST(NextStepTable, TheDayInItsOrder)
     EXPECT_EQ(nextStep({.isOpen = true, .section = &none}), (NextStep{DayStep::AddPlayers}));
     const Section before = withRounds("", "", "", "");
     EXPECT_EQ(nextStep({.isOpen = true, .section = &before}), (NextStep{DayStep::CheckIn, 1}));
+    Section ofTeams = before;
+    ofTeams.rules.pairingSystem = PairingSystem::TeamSwiss;
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &ofTeams}), (NextStep{DayStep::MakeTeams}));
+    ofTeams.rules.pairingSystem = PairingSystem::GivenTable;
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &ofTeams}), (NextStep{DayStep::CheckIn, 1}))
+        << "a table may be of players";
+    ofTeams.rules.pairingSystem = PairingSystem::TeamSwiss;
+    ofTeams.teams.teams.push_back({TeamId{1}});
+    EXPECT_EQ(nextStep({.isOpen = true, .section = &ofTeams}), (NextStep{DayStep::Pair, 1}))
+        << "line-ups tell who plays";
     EXPECT_EQ(nextStep({.isOpen = true, .section = &before, .isCheckedIn = true}), (NextStep{DayStep::Pair, 1}));
     Day day{.isOpen = true, .section = &before, .draft = DraftState::Checking, .draftRound = 1};
     EXPECT_EQ(nextStep(day), (NextStep{DayStep::Pair, 1}));

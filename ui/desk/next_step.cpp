@@ -2,6 +2,7 @@
 
 #include "model/round.h"
 #include "pairing/next_round.h"
+#include "policy/check_in.h"
 #include "support/assert.h"
 
 #include <QtGlobal>
@@ -41,6 +42,13 @@ RoundNumber firstMissing(const Day& day)
         if (missingIn(*day.section, round) > 0) return round;
     }
     return 0;
+}
+
+/// Its system pairs teams only, and there are none.
+bool wantsTeams(const Day& day)
+{
+    const SystemRow& system = kydai::rowOf(day.section->rules.pairingSystem);
+    return system.pairsTeams && !system.pairsPlayers && !day.section->isTeamEvent();
 }
 
 /// Published, on no board a result, and its packet is still to be printed.
@@ -88,8 +96,13 @@ constexpr std::array kSteps{
     Row{DayStep::AddPlayers,
         [](const Day& day) { return day.section->rounds.empty() && day.section->players.size() < 2; }, none,
         QT_TRANSLATE_NOOP("NextStep", "Add players")},
-    Row{DayStep::CheckIn, [](const Day& day) { return day.section->rounds.empty() && !day.isCheckedIn; }, next,
-        QT_TRANSLATE_NOOP("NextStep", "Check in")},
+    Row{DayStep::MakeTeams, [](const Day& day) { return day.section->rounds.empty() && wantsTeams(day); }, none,
+        QT_TRANSLATE_NOOP("NextStep", "Make the teams")},
+    Row{DayStep::CheckIn,
+        [](const Day& day) {
+            return day.section->rounds.empty() && !day.isCheckedIn && policy::checksIn(*day.section);
+        },
+        next, QT_TRANSLATE_NOOP("NextStep", "Check in")},
     Row{DayStep::Print, waitsForPaper, last, QT_TRANSLATE_NOOP("NextStep", "Print round %1"), true},
     Row{DayStep::EnterResults, [](const Day& day) { return missing(day) > 0; }, firstMissing,
         QT_TRANSLATE_N_NOOP("NextStep", "%n results missing")},

@@ -16,6 +16,7 @@ enum class DayStep : std::uint8_t {
     NewEvent,
     NewSection,
     AddPlayers,
+    MakeTeams,  ///< of a system that pairs teams, and there are none
     CheckIn,
     Wait,           ///< the round is being paired or compared
     Publish,        ///< the draft that is looked at

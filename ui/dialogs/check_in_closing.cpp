@@ -78,6 +78,7 @@ std::vector<tables::DoorSection> doorSections(const Event& event, const std::map
     std::vector<tables::DoorSection> lines(1);
     lines.front().sections = 0;
     for (const EventSection& each : event.sections) {
+        if (!policy::checksIn(*each.section)) continue;
         const auto at = kept.find(each.id);
         const KeptCheckIn& own = at == kept.end() ? kNothing : at->second;
         tables::DoorSection line{each.id, each.section->info.name, policy::countOf(*each.section, own.checkIn),

@@ -36,6 +36,7 @@ PairingSystem dueSystem(const SystemRow& before, bool ofPlayers)
 }
 
 constexpr int kUsualBoards = 4;
+constexpr int kMostBoards = 99;
 
 /// The elements of `list` that `isOf` says, in the order of the numbers of an ordered list.
 template <class T, class IdOf>
@@ -43,6 +44,26 @@ void reorder(std::vector<T>& list, const std::vector<int>& order, const IdOf& id
 {
     const auto place = [&](const T& each) { return std::ranges::find(order, idOf(each)) - order.begin(); };
     std::ranges::stable_sort(list, {}, place);
+}
+
+/// Where everybody of a team meets everybody of the other one, or a table says who plays, members are the boards.
+bool choosesBoards(const std::shared_ptr<const Section>& section)
+{
+    const SystemRow& system = rowOf(section ? section->rules.pairingSystem : PairingSystem::TeamSwiss);
+    return !system.isTable || system.meetsAll;
+}
+
+/// The colours on the boards say how many there are (TRF26 352); where nothing else was said, the team with White has
+/// it on the odd ones. A new team event always says so: reserves who come later are no boards.
+void giveBoards(const Section& section, TeamEvent& teams, int count)
+{
+    Section planned = section;
+    planned.teams = teams;
+    if (section.isTeamEvent() && pairing::boardsPerMatch(planned) == count) return;
+    std::string& colours = teams.boardColours;
+    for (int board = static_cast<int>(colours.size()) + 1; board <= count; ++board)
+        colours += boardColour({}, board) == Colour::White ? 'W' : 'B';
+    colours.resize(static_cast<std::size_t>(count));
 }
 
 }  // namespace
@@ -61,6 +82,7 @@ TeamsDialog::TeamsDialog(Desk& desk, QWidget* parent)
       m_venue(new QLineEdit(this)),
       m_by(new QComboBox(this)),
       m_count(new QSpinBox(this)),
+      m_boards(new QSpinBox(this)),
       m_order(new QPushButton(tr("&Order now"), this)),
       m_note(new QLabel(this))
 {
@@ -80,6 +102,7 @@ TeamsDialog::TeamsDialog(Desk& desk, QWidget* parent)
     connect(m_order, &QPushButton::clicked, this, &TeamsDialog::order);
     connect(m_by, &QComboBox::currentIndexChanged, this, &TeamsDialog::showTeams);
     connect(m_count, &QSpinBox::valueChanged, this, &TeamsDialog::showTeams);
+    connect(m_boards, &QSpinBox::valueChanged, this, &TeamsDialog::takeBoards);
     if (m_section) m_find->setSection(m_section);
     showTeams();
     m_teams->setFocus();
@@ -136,6 +159,12 @@ QWidget* TeamsDialog::teamsColumn()
     ordering->addWidget(m_count);
     ordering->addWidget(m_order);
     column->addLayout(ordering);
+    m_boards->setObjectName(QStringLiteral("teamBoards"));
+    m_boards->setRange(1, kMostBoards);
+    m_boards->setToolTip(tr("Who stands below them in a team is a reserve."));
+    auto* boardsRow = new QFormLayout;
+    boardsRow->addRow(tr("&Boards of a match"), m_boards);
+    column->addLayout(boardsRow);
     return side;
 }
 
@@ -239,6 +268,23 @@ void TeamsDialog::showMembers()
         }
     }
     m_members->setLines(lines);
+    showBoards();
+}
+
+void TeamsDialog::showBoards()
+{
+    m_boards->setEnabled(!isFixed() && !m_event.teams.empty() && choosesBoards(m_section));
+    if (m_areBoardsChosen || m_event.teams.empty() || !m_section) return;
+    Section planned = *m_section;
+    planned.teams = m_event;
+    const int boards = pairing::boardsPerMatch(planned);
+    const QSignalBlocker quiet(m_boards);
+    m_boards->setValue(m_section->isTeamEvent() ? boards : std::min(boards, kUsualBoards));
+}
+
+void TeamsDialog::takeBoards(int /*count*/)
+{
+    m_areBoardsChosen = true;
 }
 
 void TeamsDialog::takeNames()
@@ -327,6 +373,7 @@ void TeamsDialog::accept()
     if (!m_section) return reject();
     TeamEvent teams = m_event;
     if (!isFixed()) teams = pairing::orderedTeams(*m_section, std::move(teams), pairing::TeamOrder::AsListed, 0, 0);
+    if (m_boards->isEnabled()) giveBoards(*m_section, teams, m_boards->value());
     CompoundChange action(EditTeams{m_desk.sectionId(), teams});
     RuleSet rules = m_section->rules;
     const SystemRow& system = rowOf(rules.pairingSystem);
@@ -337,7 +384,11 @@ void TeamsDialog::accept()
         rules.systemCode = isSwiss ? codeOf(TeamSettings{}) : std::string();
         action.changes.emplace_back(EditRules{m_desk.sectionId(), std::move(rules)});
     }
-    if (m_desk.apply(std::move(action))) QDialog::accept();
+    const auto count = static_cast<int>(teams.teams.size());
+    const bool changed = teams != m_section->teams;
+    if (!m_desk.apply(std::move(action))) return;
+    if (changed) m_desk.tell(InlineBar::Tone::Plain, tr("%n teams now. Ctrl+Z takes this back.", nullptr, count));
+    QDialog::accept();
 }
 
 }  // namespace kydai::ui

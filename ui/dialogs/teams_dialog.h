@@ -39,6 +39,9 @@ private:
     void showTeams();
     void showTeam();
     void showMembers();
+    /// As many as the event says, or as is usual for the teams that there are, until somebody chooses another number.
+    void showBoards();
+    void takeBoards(int count);
     void takeNames();
     void takeOrder();
     void takeMembers();
@@ -61,6 +64,8 @@ private:
     QLineEdit* m_venue;
     QComboBox* m_by;
     QSpinBox* m_count;
+    QSpinBox* m_boards;
+    bool m_areBoardsChosen = false;
     QPushButton* m_order;
     QLabel* m_note;
 };

@@ -85,6 +85,8 @@ void NextStepFlow::act(const NextStep& step)
         return trigger("newSection");
     case DayStep::AddPlayers:
         return trigger("showPlayers");
+    case DayStep::MakeTeams:
+        return trigger("teams");
     case DayStep::CheckIn:
         return trigger("checkIn");
     case DayStep::Wait:

@@ -10,6 +10,7 @@
 #include "format/event_list.h"
 #include "model/hall.h"
 #include "panes/round_pane.h"
+#include "policy/check_in.h"
 
 #include <QFileInfo>
 #include <QSettings>
@@ -26,7 +27,10 @@ SectionsFlow::SectionsFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow
         "checkIn", "F3", [] { return tr("Check-in…"); },
         [this] {
             const auto section = this->desk().section();
-            if (section && !section->players.empty()) checkIn(this->desk().sectionId());
+            if (!section || section->players.empty()) return;
+            if (policy::checksIn(*section)) return checkIn(this->desk().sectionId());
+            this->desk().tell(InlineBar::Tone::Plain,
+                              tr("In a team event nobody checks in: line-ups tell who plays (Shift+F12)."));
         });
     add(
         "checkInAll", "Shift+F3", [] { return tr("Check-in of all sections…"); }, [this] { checkIn({}); });

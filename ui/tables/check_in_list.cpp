@@ -64,8 +64,9 @@ QString closedText(const DoorSection& line, const text::Wording& wording)
 
 }  // namespace
 
-std::vector<DoorLine> doorLines(const Event& event)
+std::vector<DoorLine> doorLines(Event event)
 {
+    std::erase_if(event.sections, [](const EventSection& each) { return !policy::checksIn(*each.section); });
     std::vector<DoorLine> lines;
     for (const EventSection& each : event.sections) {
         for (std::size_t player = 0; player < each.section->players.size(); ++player) {

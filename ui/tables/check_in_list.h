@@ -27,8 +27,8 @@ struct DoorLine {
 
     [[nodiscard]] const Player& who() const { return of->players[player]; }
 };
-/// By name over all sections, nobody marked.
-std::vector<DoorLine> doorLines(const Event& event);
+/// By name over all sections whose players check in, nobody marked.
+std::vector<DoorLine> doorLines(Event event);
 void putMarks(std::vector<DoorLine>& lines, const std::map<SectionId, policy::CheckIn>& checkIns);
 /// Indices of those in whose number, name, unit or section each of the words typed stands.
 std::vector<std::size_t> doorLinesFor(const std::vector<DoorLine>& lines, std::string_view typed);

@@ -3,12 +3,17 @@
 #include "model/tournament_rating.h"
 #include "pairing/draw_apart.h"
 #include "support/random.h"
+#include "support/utf8.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <functional>
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
 
 namespace kydai::pairing {
@@ -57,6 +62,34 @@ void drawClubs(std::vector<Team>& teams, std::uint64_t seed)
     teams = std::move(drawn);
 }
 
+/// The place in his team that the list he came with told in a column of its own; 0 for none.
+int listedBoard(const Player& player)
+{
+    constexpr std::array<std::string_view, 8> kHeads{"ban",   "ban so",   "so ban", "ban thu",
+                                                     "board", "board no", "bo",     "brett"};
+    for (const FreeField& field : player.fields) {
+        if (std::ranges::find(kHeads, utf8::wordKey(field.head)) == kHeads.end()) continue;
+        int board = 0;
+        const char* const end = field.text.data() + field.text.size();
+        const auto [stop, failed] = std::from_chars(field.text.data(), end, board);
+        if (failed == std::errc{} && stop == end && board > 0) return board;
+    }
+    return 0;
+}
+
+/// By the boards that the list told, where it told each of them another one; else by rating and then by number.
+void orderMembers(const Section& section, std::vector<const Player*>& players)
+{
+    std::ranges::sort(players, {}, &Player::tpn);
+    std::set<int> boards;
+    for (const Player* player : players) boards.insert(listedBoard(*player));
+    if (boards.size() == players.size() && !boards.contains(0))
+        std::ranges::sort(players, {}, [](const Player* player) { return listedBoard(*player); });
+    else
+        std::ranges::stable_sort(players, std::greater(),
+                                 [&](const Player* player) { return tournamentRating(section.info, *player); });
+}
+
 }  // namespace
 
 int meanRating(const Section& section, const Team& team, TeamOrder by, int count)
@@ -94,17 +127,16 @@ TeamEvent withTeamsOfUnits(const Section& section, TeamEvent teams)
         taken.insert(team.members.begin(), team.members.end());
         last = std::max(last, team.id.value);
     }
-    std::map<std::string, std::vector<const Player*>> units;
+    std::map<std::pair<std::string, std::string>, std::vector<const Player*>> units;
     for (const Player& player : section.players) {
-        if (!player.unit.empty() && !taken.contains(player.id)) units[player.unit].push_back(&player);
+        if (!player.unit.empty() && !taken.contains(player.id))
+            units[{utf8::sortKey(player.unit), player.unit}].push_back(&player);
     }
     for (auto& [unit, players] : units) {
-        std::ranges::sort(players, {}, &Player::tpn);
-        std::ranges::stable_sort(players, std::greater(),
-                                 [&](const Player* player) { return tournamentRating(section.info, *player); });
+        orderMembers(section, players);
         Team& team = teams.teams.emplace_back();
         team.id = TeamId{++last};
-        team.name = unit;
+        team.name = unit.second;
         for (const Player* player : players) team.members.push_back(player->id);
     }
     return teams;

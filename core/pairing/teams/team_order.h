@@ -28,8 +28,8 @@ int meanRating(const Section& section, const Team& team, TeamOrder by, int count
 /// \param seed of Lots and ClubsEarly
 TeamEvent orderedTeams(const Section& section, TeamEvent teams, TeamOrder by, int count, std::uint64_t seed);
 
-/// A team for each unit with a player who is in no team yet, its members by rating and then by number, behind the teams
-/// that there are.
+/// A team for each unit with a player who is in no team yet, by the alphabet, behind the teams that there are. Its
+/// members by the boards that their list had in a column "Board" or "Bàn", else by rating and then by number.
 TeamEvent withTeamsOfUnits(const Section& section, TeamEvent teams);
 
 }  // namespace kydai::pairing

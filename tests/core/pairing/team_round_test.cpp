@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 #include <utility>
@@ -139,10 +140,39 @@ TEST(TeamOrder, ATeamForEachUnitOfThoseInNone)
     ASSERT_EQ(made.teams.size(), 3U);
     EXPECT_EQ(made.teams[0], section.teams.teams[0]);
     EXPECT_EQ(made.teams[1].id, TeamId{5});
-    EXPECT_EQ(made.teams[1].name, "Huế");
-    EXPECT_EQ(made.teams[1].members, (Ids{playerId(7), playerId(6), playerId(5)})) << "1 is in A; equals by number";
+    EXPECT_EQ(made.teams[1].name, "Đà Nẵng");
+    EXPECT_EQ(made.teams[1].members, (Ids{playerId(10), playerId(8)}));
     EXPECT_EQ(made.teams[2].id, TeamId{6});
-    EXPECT_EQ(made.teams[2].members, (Ids{playerId(10), playerId(8)}));
+    EXPECT_EQ(made.teams[2].members, (Ids{playerId(7), playerId(6), playerId(5)})) << "1 is in A; equals by number";
+}
+
+/// An arbiter's list says who sits on which board; where it doesn't say it of all, or twice, ratings order them.
+TEST(TeamOrder, MembersOfAUnitStandByTheBoardsOfTheirList)
+{
+    Section section = threeTeams();
+    section.teams.teams.clear();
+    for (const int number : {1, 5, 6}) {
+        Player& player = section.players[static_cast<std::size_t>(number) - 1];
+        player.unit = "Huế";
+        player.fields = {{"Ghi chú", "1"}, {"Bàn số", std::to_string(number)}};
+    }
+    const auto members = [&] { return withTeamsOfUnits(section, {}).teams.at(0).members; };
+    EXPECT_EQ(members(), (Ids{playerId(1), playerId(5), playerId(6)}));
+    for (const char* other : {"1", "", "x", "0", "2a", "-2"}) {
+        section.players[4].fields[1].text = other;
+        EXPECT_EQ(members(), (Ids{playerId(6), playerId(5), playerId(1)})) << other;
+    }
+}
+
+TEST(TeamOrder, TeamsOfUnitsStandByTheVietnameseAlphabet)
+{
+    Section section = threeTeams();
+    section.teams.teams.clear();
+    const std::array units{"Đà Nẵng", "Cần Thơ", "Thừa Thiên Huế", "An Giang", "Ấp Bắc"};
+    for (std::size_t at = 0; at < units.size(); ++at) section.players[at].unit = units[at];
+    std::string all;
+    for (const Team& team : withTeamsOfUnits(section, {}).teams) all += team.name + ";";
+    EXPECT_EQ(all, "An Giang;Ấp Bắc;Cần Thơ;Đà Nẵng;Thừa Thiên Huế;");
 }
 
 // --- line-ups

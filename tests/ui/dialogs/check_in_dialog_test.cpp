@@ -1,5 +1,6 @@
 // Check-in by keys: one key a player, of one section or of all; the scanner of cards; closing is one undo.
 
+#include "dialogs/check_in_closing.h"
 #include "dialogs/check_in_marks.h"
 #include "model/door_code.h"
 #include "models/list_model.h"
@@ -7,6 +8,7 @@
 #include "support/event_builder.h"
 #include "support/player_id.h"
 #include "support/window_fixture.h"
+#include "tables/check_in_list.h"
 #include "widgets/table_view.h"
 
 #include <QComboBox>
@@ -421,6 +423,22 @@ TEST_F(MovingPlayers, GoToAnotherSectionAsOneUndo)
     ASSERT_TRUE(m_session.undo().ok());
     EXPECT_EQ(section()->players.size(), 5U);
     EXPECT_TRUE(m_session.event().sections[1].section->players.empty());
+}
+
+TEST_F(MovingPlayers, TeamsDoNotCheckInAndAreNotCounted)
+{
+    Section ofTeams = *section();
+    ofTeams.info.name = "Đội";
+    ofTeams.teams.teams.push_back({.id = TeamId{1}, .name = "A", .members = {playerId(1)}});
+    ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(ofTeams)}).ok());
+    m_window->desk().go(m_session.event().sections.back().id, 0);
+    m_window->actions().get("checkIn")->trigger();
+    EXPECT_TRUE(the<InlineBar>("messageBar").text().contains(QStringLiteral("nobody checks in")))
+        << the<InlineBar>("messageBar").text().toStdString();
+    for (const tables::DoorLine& line : tables::doorLines(m_session.event()))
+        EXPECT_NE(line.section, m_session.event().sections.back().id);
+    const auto lines = doorSections(m_session.event(), {});
+    EXPECT_EQ(lines.size(), m_session.event().sections.size()) << "all, and each but the teams";
 }
 
 }  // namespace
