@@ -724,7 +724,11 @@ Step givenStep(const GivenColour& given, const PlayerRef& player)
     case OtherSource::SecondGame:
         return {Phrase::ColourSecondGame, std::move(arguments), article::kDoubleSwissSecondGame};
     case OtherSource::TeamBoards:
-        return {Phrase::ColourFromTeam, std::move(arguments)};
+        if (!given.ofTeam) return {Phrase::ColourGivenByHand, std::move(arguments)};
+        arguments.emplace_back("board", Count{given.ofTeam->board});
+        arguments.emplace_back("team", given.ofTeam->team);
+        arguments.emplace_back("teamColour", given.ofTeam->colour);
+        return {Phrase::ColourFromTeam, std::move(arguments), article::kTeamBoards};
     case OtherSource::ByHand:
         return {Phrase::ColourGivenByHand, std::move(arguments)};
     case OtherSource::OtherSystem:
@@ -752,6 +756,7 @@ Explanation explainGivenColour(const GivenColour& given, PlayerRef player, Playe
                                   {{"player", player}, {"colour", given.colour}}};
     } else {
         explanation.conclusion = givenStep(given, player);
+        if (given.ofTeam && given.ofTeam->why) explanation.steps.push_back(*given.ofTeam->why);
     }
     FactList& facts = explanation.facts.fields;
     facts = {{"round", given.round}, {"player", number},     {"opponent", other}, {"decided_by", {}},

@@ -80,13 +80,21 @@ Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome
 
 /// Colours that no rule allocates: a round robin's table, a team's board order.
 enum class OtherSource : std::uint8_t { RoundRobinTable, Match, SecondGame, TeamBoards, ByHand, OtherSystem };
+/// Of a player in a team event: his board, and what his team has on the first one.
+struct TeamBoardColour {
+    int board = 1;
+    PlayerRef team{};
+    Colour colour{};
+    std::optional<Step> why{};  ///< of the team's colour
+};
 struct GivenColour {
     OtherSource source{};
     std::string system{};  ///< OtherSystem: its code
     Colour colour{};       ///< the player's
     RoundNumber round = 0;
-    bool recorded = true;     ///< false where the file names the pair but not its colours
-    bool followsRule = true;  ///< false where the source gives them the other way round
+    bool recorded = true;                     ///< false where the file names the pair but not its colours
+    bool followsRule = true;                  ///< false where the source gives them the other way round
+    std::optional<TeamBoardColour> ofTeam{};  ///< TeamBoards; none where he plays for no team
 };
 /// The facts are those of explainColour; `decided_by`, `letter` and `decisive_round` are null.
 Explanation explainGivenColour(const GivenColour& given, PlayerRef player, PlayerRef opponent);

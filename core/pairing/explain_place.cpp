@@ -1,4 +1,5 @@
 // Why this board, and why this number: a comparison with the one directly before.
+#include "explain/articles.h"
 #include "model/baku.h"
 #include "model/board_order.h"
 #include "model/scorecards.h"
@@ -6,6 +7,7 @@
 #include "pairing/explain_questions.h"
 #include "pairing/explain_sheet.h"
 #include "pairing/late_entry.h"
+#include "pairing/teams/team_round.h"
 
 #include <algorithm>
 #include <utility>
@@ -79,6 +81,38 @@ std::pair<const char*, Step> boardAfter(const Section& section, int place, const
               {"otherNumber", Count{own.first.rank}}}}};
 }
 
+Arguments teamsOf(const Section& section, const TeamBoard& seat)
+{
+    const auto ref = [&](std::size_t team) {
+        const Team& of = section.teams.teams[team];
+        return PlayerRef{of.id.value, of.name};
+    };
+    return {{"team", ref(seat.match.white)}, {"rival", ref(*seat.match.black)}};
+}
+
+/// @rule C.04.6.4.1  The boards of a match follow the line-ups of its teams.
+Step boardOfMatch(const Section& section, const TeamBoard& seat, const PlayerRef& player)
+{
+    Arguments arguments = teamsOf(section, seat);
+    arguments.emplace_back("player", player);
+    arguments.emplace_back("board", Count{seat.board});
+    return {Phrase::BoardOfMatch, std::move(arguments), article::kTeamBoards};
+}
+
+Step matchBegins(const Section& section, RoundNumber round, const TeamBoard& seat)
+{
+    const std::vector<PlayerId> players = boardsOf(section, seat.match.white, round);
+    const std::vector<Game>& games = section.round(round).games;
+    const auto first = std::ranges::find_if(games, [&](const Game& game) {
+        return std::ranges::find(players, game.white) != players.end() ||
+               std::ranges::find(players, game.black) != players.end();
+    });
+    Arguments arguments = teamsOf(section, seat);
+    arguments.emplace_back("match", Count{static_cast<std::int64_t>(seat.place) + 1});
+    arguments.emplace_back("place", Count{first - games.begin() + 1});
+    return {Phrase::BoardMatchBegins, std::move(arguments)};
+}
+
 /// What puts `above` before `player`, by the order of C.04.2.2.2.
 std::pair<const char*, Step> numberAfter(const Section& section, const Player& player, const Player& above)
 {
@@ -134,6 +168,11 @@ Explanation explainBoard(const Section& section, RoundNumber round, PlayerId pla
     if (place == 0) {
         answer.subject = {Phrase::BoardNone, {{"player", who}, {"round", RoundRef{round}}}};
         conclude("none", {Phrase::BoardNone, {{"player", who}, {"round", RoundRef{round}}}});
+        return answer;
+    }
+    if (const auto seat = section.isTeamEvent() ? teamBoardOf(section, round, player) : std::nullopt) {
+        conclude("team", boardOfMatch(section, *seat, who));
+        answer.steps.push_back(matchBegins(section, round, *seat));
         return answer;
     }
     const Section then = asPaired(section, round);

@@ -4,6 +4,8 @@
 #include "model/pictures.h"
 #include "pairing/explain_sheet.h"
 #include "pairing/next_round.h"
+#include "pairing/teams/team_answers.h"
+#include "pairing/teams/team_round.h"
 #include "support/assert.h"
 
 #include <algorithm>
@@ -182,6 +184,17 @@ Explanation RoundColours::explain(PlayerId player) const
     return told;
 }
 
+std::optional<colour::TeamBoardColour> RoundColours::teamColour(PlayerId player) const
+{
+    const auto seat = teamBoardOf(m_today, m_round, player);
+    if (!seat) return std::nullopt;
+    const Team& team = m_today.teams.teams[seat->isWhites ? seat->match.white : *seat->match.black];
+    return colour::TeamBoardColour{.board = seat->board,
+                                   .team = {team.id.value, team.name},
+                                   .colour = seat->isWhites ? Colour::White : Colour::Black,
+                                   .why = teamColourStep(m_section, m_round, seat->match)};
+}
+
 Explanation RoundColours::answer(PlayerId player) const
 {
     const Game* game = gameOf(player);
@@ -198,6 +211,7 @@ Explanation RoundColours::answer(PlayerId player) const
     given.colour = white ? Colour::White : Colour::Black;
     given.round = m_round;
     given.recorded = game->coloursKnown;
+    if (m_source == ColourSource::TeamBoards) given.ofTeam = teamColour(player);
     const PlayerId due = of(*game).white;
     given.followsRule = !due || due == game->white;
     return colour::explainGivenColour(given, ref(player), ref(white ? game->black : game->white));

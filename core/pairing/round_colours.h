@@ -44,6 +44,8 @@ public:
     [[nodiscard]] std::vector<PlayerId> whites() const;
 
 private:
+    /// Of a team event: his board, what his team has on board 1, and why.
+    [[nodiscard]] std::optional<colour::TeamBoardColour> teamColour(PlayerId player) const;
     [[nodiscard]] colour::Contender contender(PlayerId player) const;
     /// Which of two has the higher rank in the system.
     [[nodiscard]] bool isHigher(const colour::Contender& first, const colour::Contender& second) const;

@@ -136,7 +136,10 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour}: in the second game of a match the colours of the first are changed.")},
     {Phrase::ColourFromTeam,
-     QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because of the board on which {player} plays for the team.")},
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} has {colour} on board {board}, since {team} has {teamColour} on board 1 and the boards "
+         "change colours as the event says.")},
     {Phrase::ColourAgainstTable,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour}, which differs from the pairing table (changed by hand, or by another "

@@ -136,6 +136,13 @@ constexpr Sentence kQuestionSentences[] = {
     // why this board
     {Phrase::BoardQuestion, QT_TRANSLATE_NOOP("Explain", "Why does {player} play on board {place} in round {round}?")},
     {Phrase::BoardNone, QT_TRANSLATE_NOOP("Explain", "{player} has no board in round {round}.")},
+    {Phrase::BoardOfMatch,
+     QT_TRANSLATE_NOOP(
+         "Explain",
+         "{player} plays on board {board} of the match {team} – {rival}: the players of a team sit in the "
+         "order of its line-up, and without one in the order of its members.")},
+    {Phrase::BoardMatchBegins,
+     QT_TRANSLATE_NOOP("Explain", "{team} – {rival} is match {match} of the round, which begins at board {place}.")},
     {Phrase::BoardFirst,
      QT_TRANSLATE_NOOP("Explain", "No pair comes before {player} and {opponent} in the order of the boards.")},
     {Phrase::BoardByScore,

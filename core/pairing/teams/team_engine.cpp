@@ -102,6 +102,40 @@ struct TeamMatch {
     std::size_t pair = 0;
 };
 
+PlayerRef teamRef(const Section& section, const TeamField& field, std::size_t team)
+{
+    return {field.entrants[team].tpn(), section.teams.teams[field.entrants[team].team].name};
+}
+
+/// @rule C.04.6.4.3  The first of the nine steps that decides.
+Step colourStep(const Section& section, const TeamField& field, const TeamAllocation& match)
+{
+    const auto ref = [&](std::size_t team) { return teamRef(section, field, team); };
+    struct Told {
+        Phrase phrase;
+        Article article;
+        std::string_view other{};  ///< who else is named
+    };
+    static constexpr std::array<Told, 9> kTold{{
+        {Phrase::TeamColourInitial, article::kTeamInitialColour, "first"},
+        {Phrase::TeamColourOnly, article::kTeamOnlyPreference},
+        {Phrase::TeamColourBoth, article::kTeamBothPreferences},
+        {Phrase::TeamColourStronger, article::kTeamStrongerOne},
+        {Phrase::TeamColourDifference, article::kTeamLowerDifference, "rival"},
+        {Phrase::TeamColourAlternate, article::kTeamAlternate},
+        {Phrase::TeamColourFirst, article::kTeamFirstPreference, "first"},
+        {Phrase::TeamColourFirstAlternates, article::kTeamFirstAlternates, "first"},
+        {Phrase::TeamColourOtherAlternates, article::kTeamOtherAlternates, "second"},
+    }};
+    const Told& told = kTold.at(static_cast<std::size_t>(match.decider));
+    Arguments arguments{{"team", ref(match.white)}, {"colour", Colour::White}};
+    const std::size_t second = match.first == match.white ? match.black : match.white;
+    if (told.other == "first") arguments.emplace_back("first", ref(match.first));
+    if (told.other == "second") arguments.emplace_back("second", ref(second));
+    if (told.other == "rival") arguments.emplace_back("rival", ref(match.black));
+    return {told.phrase, std::move(arguments), told.article};
+}
+
 class TeamAnswers {
 public:
     TeamAnswers(const ExplainCase& round, ExplanationKind kind)
@@ -198,10 +232,7 @@ private:
         return std::get<TeamRecord>(std::get<DraftRound>(round.outcome).record);
     }
     [[nodiscard]] const TeamEntrant& entrant(std::size_t team) const { return m_record.field.entrants[team]; }
-    [[nodiscard]] PlayerRef ref(std::size_t team) const
-    {
-        return {entrant(team).tpn(), m_section.teams.teams[entrant(team).team].name};
-    }
+    [[nodiscard]] PlayerRef ref(std::size_t team) const { return teamRef(m_section, m_record.field, team); }
 
     void conclude(Phrase phrase, Arguments arguments, Article article)
     {
@@ -270,7 +301,7 @@ private:
             m_answer.steps.push_back(
                 {Phrase::TeamCameUp, {{"players", std::move(up)}, {"points", bracket.score}}, article::kTeamC4});
         }
-        m_answer.steps.push_back(colourStep(*match.colours));
+        m_answer.steps.push_back(colourStep(m_section, m_record.field, *match.colours));
         m_answer.facts.fields.emplace_back("bracket", toDecimal(bracket.score));
         m_answer.facts.fields.emplace_back("white_team", entrant(match.colours->white).tpn());
     }
@@ -304,34 +335,6 @@ private:
                             article::kTeamC1};
         }
         return Step{Phrase::TeamsProhibited, {{"team", ref(a)}, {"rival", ref(b)}}};
-    }
-
-    /// @rule C.04.6.4.3  The first of the nine steps that decides.
-    [[nodiscard]] Step colourStep(const TeamAllocation& match) const
-    {
-        struct Told {
-            Phrase phrase;
-            Article article;
-            std::string_view other{};  ///< who else is named
-        };
-        static constexpr std::array<Told, 9> kTold{{
-            {Phrase::TeamColourInitial, article::kTeamInitialColour, "first"},
-            {Phrase::TeamColourOnly, article::kTeamOnlyPreference},
-            {Phrase::TeamColourBoth, article::kTeamBothPreferences},
-            {Phrase::TeamColourStronger, article::kTeamStrongerOne},
-            {Phrase::TeamColourDifference, article::kTeamLowerDifference, "rival"},
-            {Phrase::TeamColourAlternate, article::kTeamAlternate},
-            {Phrase::TeamColourFirst, article::kTeamFirstPreference, "first"},
-            {Phrase::TeamColourFirstAlternates, article::kTeamFirstAlternates, "first"},
-            {Phrase::TeamColourOtherAlternates, article::kTeamOtherAlternates, "second"},
-        }};
-        const Told& told = kTold.at(static_cast<std::size_t>(match.decider));
-        Arguments arguments{{"team", ref(match.white)}, {"colour", Colour::White}};
-        const std::size_t second = match.first == match.white ? match.black : match.white;
-        if (told.other == "first") arguments.emplace_back("first", ref(match.first));
-        if (told.other == "second") arguments.emplace_back("second", ref(second));
-        if (told.other == "rival") arguments.emplace_back("rival", ref(match.black));
-        return {told.phrase, std::move(arguments), told.article};
     }
 
     void byHand(std::size_t team, std::optional<std::size_t> other, std::optional<std::size_t> due)
@@ -412,6 +415,29 @@ bool isPaired(const ExplainCase& round)
 }
 
 }  // namespace
+
+std::optional<Step> teamColourStep(const Section& section, RoundNumber round, const TeamSeat& match)
+{
+    const DraftOutcome outcome = draftRound(section, round);
+    const auto* made = std::get_if<DraftRound>(&outcome);
+    if (made == nullptr) return std::nullopt;
+    const Team& white = section.teams.teams[match.white];
+    const Arguments given{{"player", PlayerRef{white.id.value, white.name}}, {"colour", Colour::White}};
+    if (const auto* record = std::get_if<TeamRecord>(&made->record)) {
+        const TeamField& field = record->field;
+        for (const TeamAllocation& each : record->pairing.matches) {
+            if (TeamSeat{field.entrants[each.white].team, field.entrants[each.black].team} == match)
+                return colourStep(section, field, each);
+        }
+        return Step{Phrase::ColourGivenByHand, given};
+    }
+    Section planned = section;
+    planned.rounds.resize(static_cast<std::size_t>(round - 1));
+    planned.rounds.push_back(made->round);
+    const std::vector<TeamSeat> due = teamSeatsOf(planned, round);
+    const bool byTable = std::ranges::find(due, match) != due.end();
+    return Step{byTable ? Phrase::ColourFromTable : Phrase::ColourGivenByHand, given};
+}
 
 DraftOutcome draftTeamSwiss(const Section& section, RoundNumber round, const RoundOptions& options,
                             const std::stop_token& stop, Progress* progress)

@@ -189,6 +189,21 @@ std::vector<PlayerId> boardsOf(const Section& section, std::size_t team, RoundNu
     return players;
 }
 
+std::optional<TeamBoard> teamBoardOf(const Section& section, RoundNumber round, PlayerId player)
+{
+    const std::vector<TeamSeat> seats = teamSeatsInOrder(section, round);
+    for (std::size_t place = 0; place < seats.size(); ++place) {
+        if (!seats[place].black) continue;
+        for (const bool isWhites : {true, false}) {
+            const auto players = boardsOf(section, isWhites ? seats[place].white : *seats[place].black, round);
+            const auto at = std::ranges::find(players, player);
+            if (at != players.end())
+                return TeamBoard{seats[place], place, isWhites, static_cast<int>(at - players.begin()) + 1};
+        }
+    }
+    return std::nullopt;
+}
+
 Round withLineUps(const Section& section, RoundNumber round, std::size_t team)
 {
     // Who meets whom is read from the boards that there are.

@@ -36,6 +36,15 @@ std::vector<PlayerId> lineUpOf(const Section& section, std::size_t team, RoundNu
 
 /// Who sits for a team in a paired round: its line-up, else the members who are paired; nobody is an empty board.
 std::vector<PlayerId> boardsOf(const Section& section, std::size_t team, RoundNumber round);
+/// Where a player sits in a paired round of teams.
+struct TeamBoard {
+    TeamSeat match{};
+    std::size_t place = 0;  ///< of the match in the round
+    bool isWhites = true;   ///< he plays for the team that has White on board 1
+    int board = 1;          ///< of the match
+};
+/// None for who plays in no match.
+std::optional<TeamBoard> teamBoardOf(const Section& section, RoundNumber round, PlayerId player);
 /// A paired round with the boards of one team's match as the line-ups of the two teams have them now; boards that stay
 /// keep their results.
 Round withLineUps(const Section& section, RoundNumber round, std::size_t team);

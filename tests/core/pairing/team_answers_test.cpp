@@ -6,7 +6,9 @@
 #include "explain/articles.h"
 #include "pairing/check.h"
 #include "pairing/explain_pairing.h"
+#include "pairing/explain_questions.h"
 #include "pairing/manual_edit.h"
+#include "pairing/round_colours.h"
 #include "pairing/teams/team_round.h"
 #include "support/explained.h"
 #include "support/player_id.h"
@@ -306,6 +308,81 @@ TEST(TeamWhyNot, NoRoundWithAnotherMatchIsBetter)
     }
     EXPECT_GT(orders, 100);
     for (const char* each : {"C4", "C5", "C8"}) EXPECT_TRUE(criteria.contains(each)) << each;
+}
+
+// --- boards
+
+template <class V>
+V argumentOf(const Step& step, std::string_view name)
+{
+    const auto at = std::ranges::find(step.arguments, name, &Arguments::value_type::first);
+    return at == step.arguments.end() ? V{} : std::get<V>(at->second);
+}
+
+/// Seen from the members alone: the players of a team who are paired sit in their order.
+TEST(TeamBoards, Art4_1_WhyABoardAndItsColourAreThoseOfTheMatch)
+{
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        playedTeams(seed, 4, [&](const Section& section, RoundNumber round) {
+            const RoundColours colours(section, round);
+            const std::vector<Game>& games = section.round(round).games;
+            const auto seatOf = [&](PlayerId player) {
+                const Team* of = nullptr;
+                int board = 0;
+                for (const Team& team : section.teams.teams) {
+                    int next = 0;
+                    for (const PlayerId member : team.members) {
+                        const bool sits = std::ranges::any_of(
+                            games, [&](const Game& game) { return game.white == member || game.black == member; });
+                        next += sits ? 1 : 0;
+                        if (member == player) of = &team, board = next;
+                    }
+                }
+                return std::pair(of, board);
+            };
+            for (std::size_t at = 0; at < games.size(); ++at) {
+                for (const bool white : {true, false}) {
+                    const PlayerId player = white ? games[at].white : games[at].black;
+                    const auto [team, board] = seatOf(player);
+                    const Colour own = white ? Colour::White : Colour::Black;
+                    const bool hasWhite = boardColour(section.teams.boardColours, board) == own;
+                    const Explanation colour = colours.explain(player);
+                    EXPECT_EQ(colour.conclusion.phrase, Phrase::ColourFromTeam);
+                    EXPECT_EQ(argumentOf<Count>(colour.conclusion, "board").value, board);
+                    EXPECT_EQ(argumentOf<PlayerRef>(colour.conclusion, "team").number, team->id.value);
+                    EXPECT_EQ(argumentOf<Colour>(colour.conclusion, "teamColour"),
+                              hasWhite ? Colour::White : Colour::Black);
+                    ASSERT_EQ(colour.steps.size(), 1U) << "why the team with White has it";
+                    EXPECT_TRUE(colour.steps[0].article.citation().starts_with("C.04.6.4.3"));
+                    const Explanation place = explainBoard(section, round, player);
+                    EXPECT_EQ(place.conclusion.phrase, Phrase::BoardOfMatch);
+                    EXPECT_EQ(argumentOf<Count>(place.conclusion, "board").value, board);
+                    EXPECT_EQ(argumentOf<PlayerRef>(place.conclusion, hasWhite ? "team" : "rival").number,
+                              team->id.value);
+                    ASSERT_EQ(place.steps.size(), 1U);
+                    EXPECT_EQ(argumentOf<Count>(place.steps[0], "place").value, static_cast<int>(at) + 2 - board);
+                    ++seen;
+                }
+            }
+        });
+    }
+    EXPECT_GT(seen, 300);
+}
+
+TEST(TeamBoards, WhatATableGivesOrAHandChangedIsSaid)
+{
+    Section section = tenTeams();
+    section.rules.pairingSystem = PairingSystem::TeamRoundRobin;
+    section.rounds.clear();
+    section.rounds.push_back(std::get<DraftRound>(draftRound(section, 1)).round);
+    const auto why = [&] {
+        const Explanation told = RoundColours(section, 1).explain(section.rounds[0].games[0].white);
+        return told.steps.empty() ? Phrase::ColourFromTeam : told.steps.front().phrase;
+    };
+    EXPECT_EQ(why(), Phrase::ColourFromTable);
+    for (Game& game : section.rounds[0].games) std::swap(game.white, game.black);
+    EXPECT_EQ(why(), Phrase::ColourGivenByHand);
 }
 
 // --- the nine steps of 4.3
