@@ -265,7 +265,7 @@ public:
         if (!result.steps.empty()) keepToEdition(m_standings.edition, result.steps.front());
         const bool byColumn = m_stage > 0 && m_stage <= m_standings.columns.size();
         keepToEdition(byColumn ? m_standings.columns[m_stage - 1].edition : m_standings.edition, result.conclusion);
-        addEditions(result);
+        if (!byKeizer()) addEditions(result);  // no tie-break was asked
         addFacts(result);
         return result;
     }

@@ -210,6 +210,22 @@ TEST(ExplainStanding, WithoutAListNothingIsSaidOfTieBreaks)
     EXPECT_EQ(json["conclusion"], "standing.level_no_list");
 }
 
+/// A club's sums are no tie-break: no edition of C.07 counted them.
+TEST(ExplainStanding, BySumsOfAClubNamesNoEditionOfTieBreaks)
+{
+    Section section = EventBuilder().player("2w1").player("1b0").build();
+    section.rules.tieBreaks = {"BH"};
+    const auto namesAnEdition = [&] {
+        const Standings standings = *standingsOf(section);
+        const std::vector<Step> steps = explainStanding(section, standings, 0, 1).steps;
+        return std::ranges::any_of(steps, [](const Step& step) { return step.phrase == Phrase::TieBreakByRules; });
+    };
+    EXPECT_TRUE(namesAnEdition());
+    section.rules.fideMode = false;
+    section.rules.pairingSystem = PairingSystem::Keizer;
+    EXPECT_FALSE(namesAnEdition());
+}
+
 /// Every explanation's rows add up to its value, over every copy and every code that adds up.
 TEST(ExplainTieBreak, RowsAddUpToTheValueEverywhere)
 {
