@@ -133,6 +133,7 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
      .typeWords = "Team: Swiss-System",
      .isSwiss = true,
      .accelerates = true,
+     .isDeprecated = true,
      .pairsPlayers = false,
      .pairsTeams = true},
     {.system = PairingSystem::TeamRoundRobin,

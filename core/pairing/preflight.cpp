@@ -105,8 +105,7 @@ private:
     /// @rule C.04.2.1.4  Another Swiss system of FIDE than the Dutch is advised against.
     void checkSystem()
     {
-        const bool asked = m_round == 1 && m_options.ratingsMatter && !m_section.isTeamEvent();
-        if (asked && rowOf(m_section.rules.pairingSystem).isDeprecated)
+        if (m_round == 1 && m_options.ratingsMatter && rowOf(m_section.rules.pairingSystem).isDeprecated)
             tell(PreflightKind::SystemDeprecated, 1, PreflightFix::None, {});
     }
 

@@ -471,6 +471,11 @@ TEST(OtherSwiss, Art2_2_RatingsAreNeededAndTheSystemIsAdvisedAgainst)
     section.rules.unratedRating = 0;
     EXPECT_FALSE(told(PreflightKind::RatingNeeded));
     EXPECT_TRUE(told(PreflightKind::SystemDeprecated));
+    section.rules.pairingSystem = PairingSystem::TeamSwiss;
+    section.teams.teams = {{.id = TeamId{1}, .members = {playerId(1), playerId(2)}},
+                           {.id = TeamId{2}, .members = {playerId(3), playerId(4)}}};
+    EXPECT_TRUE(told(PreflightKind::SystemDeprecated)) << "none is endorsed for teams";
+    section.teams = {};
     section.rules.pairingSystem = PairingSystem::Dutch;
     EXPECT_FALSE(told(PreflightKind::SystemDeprecated));
 }
