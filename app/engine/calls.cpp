@@ -160,7 +160,6 @@ std::optional<Section> oneSection(const std::string& file, const EngineDoor& doo
 
 void generateReport(const EngineCall& call, const EngineDoor& door, Context& context)
 {
-    if (call.system == PairingSystem::TeamSwiss) return refuse(context, "-g makes individual tournaments only");
     if (call.output.empty()) return refuse(context, "-g needs -o OUT");
     GenerateRequest request;
     request.modelFile = call.input;

@@ -2,6 +2,7 @@
 
 #include "engine/generator_config.h"
 #include "format/trf_writer.h"
+#include "pairing/teams/team_round.h"
 #include "tiebreak/standings.h"
 
 #include <fmt/format.h>
@@ -48,6 +49,9 @@ void takeModel(const Section& model, GenerateOptions& options)
     std::vector<std::string> drawn = std::move(options.tieBreaks);
     options = pairing::optionsLike(model, options.seed);
     if (options.tieBreaks.empty()) options.tieBreaks = std::move(drawn);
+    if (!model.isTeamEvent()) return;
+    options.teams = static_cast<int>(model.teams.teams.size());
+    options.boards = pairing::boardsPerMatch(model);
 }
 
 bool takeConfig(const GenerateRequest& request, GenerateOptions& options, Context& context)
@@ -98,7 +102,8 @@ std::optional<GenerateOptions> optionsOf(const GenerateRequest& request, Context
     const auto seed = seedOf(request, context);
     if (!seed) return std::nullopt;
     auto usual = over(pairing::drawnOptions(*seed), request, context);
-    if (!usual || (usual->players > 0 && usual->rounds > 0)) return usual;
+    const bool ofTeams = usual && !rowOf(usual->system).pairsPlayers;
+    if (!usual || ofTeams || (usual->players > 0 && usual->rounds > 0)) return usual;
     auto wide = over(pairing::widelyDrawnOptions(*seed), request, context);
     if (wide && usual->rounds == 0) wide->rounds = std::min(wide->rounds, wide->players - 1);
     if (wide && usual->players == 0)

@@ -2,7 +2,9 @@
 
 #include "model/baku.h"
 #include "model/presence.h"
+#include "model/team_settings.h"
 #include "pairing/next_round.h"
+#include "pairing/teams/team_order.h"
 #include "rating/tables.h"
 #include "support/random.h"
 
@@ -10,6 +12,7 @@
 #include <array>
 #include <functional>
 #include <iterator>
+#include <numeric>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -39,9 +42,17 @@ public:
         makeRules();
         makePlayers();
         tellOfPeople();
-        prohibitPairs();
+        if (m_teams > 0)
+            makeTeams();
+        else
+            prohibitPairs();
         for (RoundNumber round = 1; round <= m_rounds && !stop.stop_requested(); ++round) {
-            drawAbsences(round);
+            if (m_teams > 0) {
+                drawTeamAbsences(round);
+                drawLineUps(round);
+            } else {
+                drawAbsences(round);
+            }
             if (round == 1) spellOutAcceleration();
             const DraftOutcome outcome = draftRound(m_section, round, {std::nullopt, m_options.general}, stop);
             const auto* draft = std::get_if<DraftRound>(&outcome);
@@ -59,16 +70,23 @@ private:
 
     void makeRules()
     {
-        m_players = m_options.players > 0 ? m_options.players : m_random.between(15, 215);
-        const int most = std::max(1, std::min(11, m_players - 2));
+        const SystemRow& system = rowOf(m_options.system);
+        if (system.pairsTeams && !system.pairsPlayers) {
+            m_teams = m_options.teams > 0 ? m_options.teams : m_random.between(6, 24);
+            m_players = m_teams * (m_options.boards + m_options.reserves);
+        } else {
+            m_players = m_options.players > 0 ? m_options.players : m_random.between(15, 215);
+        }
+        const int most = std::max(1, std::min(11, (m_teams > 0 ? m_teams : m_players) - 2));
         m_rounds = m_options.rounds > 0 ? m_options.rounds : m_random.between(std::min(5, most), most);
         if (rowOf(m_options.system).playsTwice) m_rounds += m_rounds % 2;
         RuleSet& rules = m_section.rules;
         rules.points = m_options.points;
         rules.pairingSystem = m_options.system;
         rules.pairingEdition = m_options.edition;
-        rules.bakuAcceleration = m_options.bakuAcceleration;
-        rules.scheduledRounds = m_rounds;
+        rules.bakuAcceleration = m_options.bakuAcceleration && m_teams == 0;
+        if (m_options.system == PairingSystem::TeamSwiss) rules.systemCode = codeOf(TeamSettings{});
+        if (!system.isTable) rules.scheduledRounds = m_rounds;
         rules.tieBreaks = m_options.tieBreaks;
         const Colour drawn = happens(kHalf) ? Colour::White : Colour::Black;
         rules.initialColour = m_options.initialColour.value_or(drawn);
@@ -105,7 +123,7 @@ private:
             player.name = std::string(kFamilyNames[m_random.below(kFamilyNames.size())]) + ", " +
                           kGivenNames[m_random.below(kGivenNames.size())] + " " + std::to_string(number);
             player.rating = ratings[static_cast<std::size_t>(number - 1)];
-            if (m_rounds > 1 && happens(m_options.lateEntries)) {
+            if (m_rounds > 1 && m_teams == 0 && happens(m_options.lateEntries)) {
                 player.entersInRound = m_random.between(2, std::max(2, std::min(4, m_rounds - 1)));
             }
             m_section.players.push_back(std::move(player));
@@ -152,6 +170,67 @@ private:
             static_cast<std::size_t>(std::ranges::count_if(kFrom, [&](int low) { return rating >= low; }));
         const std::size_t at = random.below(std::max<std::size_t>(reached, 1));
         return sex == Sex::Female && random.between(1, 2) == 1 ? kWomen[at] : kOpen[at];
+    }
+
+    /// The strongest is the first of the first team, the next one of the second, and so on; teams by their ratings.
+    void makeTeams()
+    {
+        TeamEvent& event = m_section.teams;
+        event.teams.resize(static_cast<std::size_t>(m_teams));
+        for (int team = 0; team < m_teams; ++team) {
+            event.teams[static_cast<std::size_t>(team)].id = TeamId{team + 1};
+            event.teams[static_cast<std::size_t>(team)].name = "Team " + std::to_string(team + 1);
+        }
+        std::vector<std::size_t> order(event.teams.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        for (std::size_t player = 0; player < m_section.players.size(); ++player) {
+            const std::size_t at = player % order.size();
+            if (at == 0) {  // each turn in another order, so that teams differ
+                for (std::size_t left = order.size(); left > 1; --left)
+                    std::swap(order[left - 1], order[m_random.below(left)]);
+            }
+            event.teams[order[at]].members.push_back(m_section.players[player].id);
+        }
+        for (int board = 1; board <= m_options.boards; ++board)
+            event.boardColours += boardColour({}, board) == Colour::White ? 'W' : 'B';
+        event = orderedTeams(m_section, std::move(event), TeamOrder::FirstMembers, m_options.boards, 0);
+    }
+
+    /// Teams that will miss the round, known before it is paired; two always stay. Tables have a match for each.
+    void drawTeamAbsences(RoundNumber round)
+    {
+        if (rowOf(m_options.system).isTable) return;
+        std::vector<std::size_t> present(m_section.teams.teams.size());
+        std::iota(present.begin(), present.end(), std::size_t{0});
+        for (const auto& [frequency, kind] :
+             {std::pair(&m_options.halfByes, Outcome::HalfBye), std::pair(&m_options.zeroByes, Outcome::ZeroBye)}) {
+            const std::vector<std::size_t> before = present;
+            const std::vector<std::size_t> missing = takeSome(present, *frequency, round);
+            if (present.size() < 2) {
+                present = before;
+                continue;
+            }
+            for (const std::size_t team : missing)
+                m_section.teams.absences.push_back({round, m_section.teams.teams[team].id, kind});
+        }
+    }
+
+    /// In a quarter of the line-ups somebody rests, and who stands behind him moves up.
+    void drawLineUps(RoundNumber round)
+    {
+        constexpr int kResting = 250;
+        if (m_options.reserves == 0) return;
+        for (const Team& team : m_section.teams.teams) {
+            if (!happens(kResting)) continue;
+            LineUp lineUp{.round = round, .team = team.id, .boards = team.members};
+            const auto resting = m_random.below(static_cast<std::uint64_t>(m_options.boards));
+            lineUp.boards.erase(lineUp.boards.begin() + static_cast<std::ptrdiff_t>(resting));
+            lineUp.boards.resize(static_cast<std::size_t>(m_options.boards));
+            const bool isAway = std::ranges::any_of(m_section.teams.absences, [&](const TeamAbsence& absence) {
+                return absence.round == round && absence.team == team.id;
+            });
+            if (!isAway) m_section.teams.lineUps.push_back(std::move(lineUp));
+        }
     }
 
     /// Pairs drawn one by one; the same pair twice counts once.
@@ -276,6 +355,7 @@ private:
     Random m_random;
     Section m_section;
     int m_players = 0;
+    int m_teams = 0;  ///< 0: an event of players
     RoundNumber m_rounds = 0;
 };
 

@@ -73,6 +73,9 @@ struct GenerateOptions {
     int prohibitedPairs = 0;                ///< pairs of players who may never meet
     std::vector<std::string> tieBreaks{};
     std::optional<PeopleShares> people{};  ///< none: nothing of it is told
+    int teams = 0;                         ///< of a system that pairs teams; 0: drawn, 6 to 24
+    int boards = 4;                        ///< of a match
+    int reserves = 1;                      ///< of each team
     bool general = false;                  ///< pair by the slow general method, for comparison
 };
 

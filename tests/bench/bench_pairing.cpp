@@ -4,6 +4,7 @@
 #include "format/reader.h"
 #include "pairing/dutch.h"
 #include "pairing/generate.h"
+#include "pairing/next_round.h"
 
 #include <benchmark/benchmark.h>
 
@@ -46,6 +47,26 @@ void BM_PairRoundGenerally(benchmark::State& state)
     options.general = true;
     for (auto _ : state) benchmark::DoNotOptimize(pairRound(field, options));
 }
+/// Nine rounds of an event by another system than the Dutch, each from the section as it stood before.
+void BM_PairSystem(benchmark::State& state, PairingSystem system)
+{
+    GenerateOptions options;
+    options.seed = 1;
+    options.system = system;
+    options.players = static_cast<int>(state.range(0));
+    options.rounds = 9;
+    options.teams = options.players;  // of a system that pairs teams
+    const Section section = generate(options);
+    for (auto _ : state) {
+        for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
+            benchmark::DoNotOptimize(draftRound(section, round));
+    }
+}
+BENCHMARK_CAPTURE(BM_PairSystem, teamSwiss, PairingSystem::TeamSwiss)->Arg(200)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(BM_PairSystem, dubov, PairingSystem::Dubov)->Arg(200)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(BM_PairSystem, burstein, PairingSystem::Burstein)->Arg(200)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(BM_PairSystem, doubleSwiss, PairingSystem::DoubleSwiss)->Arg(200)->Unit(benchmark::kMillisecond);
+
 BENCHMARK(BM_PairRoundGenerally)->ArgNames({"players", "round"})->Args({100, 5})->Unit(benchmark::kMillisecond);
 
 void BM_MakeField(benchmark::State& state)

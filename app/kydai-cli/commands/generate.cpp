@@ -56,6 +56,9 @@ struct GenerateCall {
     std::optional<int> highestRating{};
     std::optional<int> lowestRating{};
     std::optional<int> prohibited{};
+    std::optional<int> teams{};
+    std::optional<int> boards{};
+    std::optional<int> reserves{};
     int ratingStep = 0;
     std::vector<int> ratings{};
     std::string tieBreaks{};
@@ -169,6 +172,21 @@ std::string applyPoints(const GenerateCall& call, GenerateOptions& options)
     return {};
 }
 
+/// Players of a team event follow from its teams.
+std::string applyTeams(const GenerateCall& call, GenerateOptions& options)
+{
+    const SystemRow& system = rowOf(options.system);
+    const bool ofTeams = system.pairsTeams && !system.pairsPlayers;
+    if (!ofTeams && (call.teams || call.boards || call.reserves))
+        return "--teams, --boards and --reserves go with --system teamSwiss or teamRoundRobin";
+    if (ofTeams && call.players) return "--players: a team event is told by --teams, --boards and --reserves";
+    if (ofTeams && call.baku) return "--baku: teams are not accelerated here";
+    if (call.teams) options.teams = *call.teams;
+    if (call.boards) options.boards = *call.boards;
+    if (call.reserves) options.reserves = *call.reserves;
+    return {};
+}
+
 /// Puts what the call gives over what was drawn; the problem with it, if there is one.
 std::string applyCall(const GenerateCall& call, GenerateOptions& options)
 {
@@ -187,6 +205,7 @@ std::string applyCall(const GenerateCall& call, GenerateOptions& options)
     if (std::string problem = applyFrequencies(call, options); !problem.empty()) return problem;
     if (std::string problem = applyPoints(call, options); !problem.empty()) return problem;
     if (!call.system.empty()) options.system = fromWord<PairingSystem>(call.system).value();
+    if (std::string problem = applyTeams(call, options); !problem.empty()) return problem;
     if (!call.edition.empty()) options.edition = call.edition == "2017" ? PairingEdition::E2017 : PairingEdition::E2026;
     if (!call.initial.empty()) options.initialColour = call.initial == "white" ? Colour::White : Colour::Black;
     if (call.baku) options.bakuAcceleration = true;
@@ -241,7 +260,12 @@ void addGenerate(Verb verb, Context& context)
     verb.option("--tiebreaks", call->request.tieBreaks, "the list of line 202: BH/C1,BH,SB");
     verb.option("--initial", call->initial, "initial colour").oneOf({"white", "black"});
     verb.option("--system", call->system, "pairing system (default: dutch)")
-        .oneOf({"dutch", "dubov", "burstein", "doubleSwiss"});
+        .oneOf({"dutch", "dubov", "burstein", "doubleSwiss", "teamSwiss", "teamRoundRobin"});
+    constexpr int kMostTeams = 400;
+    constexpr int kMostOfATeam = 20;
+    verb.option("--teams", call->teams, "number of teams (default: drawn)").between(2, kMostTeams);
+    verb.option("--boards", call->boards, "boards of a match (default: 4)").between(1, kMostOfATeam);
+    verb.option("--reserves", call->reserves, "reserves of each team (default: 1)").between(0, kMostOfATeam);
     verb.option("--edition", call->edition, "edition of the rules: 2026 (default) or 2017").oneOf({"2026", "2017"});
     verb.flag("--baku", call->baku, "accelerate the first rounds");
     verb.flag("--general", call->general).hidden();  // hidden: the slow general method, for comparison

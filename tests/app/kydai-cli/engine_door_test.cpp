@@ -120,6 +120,7 @@ TEST_F(TwoDoors, BothGenerateTheSameAndRefuseTheSame)
     for (const char* seed : {"1", "2", "3"}) {
         same({"--dutch", "-g", "-o", out, "-s", seed});
         same({"--dubov", "-g", "-o", out, "-s", seed, "-b"});
+        same({"--team", "-g", "-o", out, "-s", seed});
     }
     std::ofstream(m_folder / "four.cfg") << "PlayersNumber=12\nRoundsNumber=5\nForfeitRat=3\n";
     same({"--dutch", "-g", (m_folder / "four.cfg").string(), "-o", out, "-s", "3"});

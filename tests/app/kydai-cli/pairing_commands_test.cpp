@@ -106,6 +106,28 @@ TEST_F(PairingCommands, AReportGivesTheBoardsBackInTheOrderOfPublishing)
     }
 }
 
+TEST_F(PairingCommands, GeneratedTeamEventsCheckCleanFromTheirFile)
+{
+    const std::string file = path("teams.trf");
+    for (const char* system : {"teamSwiss", "teamRoundRobin"}) {
+        for (const char* seed : {"1", "2", "3"}) {
+            const Ran made = kydai({"generate", "--system", system, "--teams", "8", "--boards", "3", "--reserves", "2",
+                                    "--rounds", "5", "--seed", seed, "-o", file, "--force"});
+            ASSERT_EQ(made.status, 0) << made.err;
+            const auto back = format::readFile(file);
+            ASSERT_TRUE(back.ok());
+            EXPECT_EQ(back->sections.front().teams.teams.size(), 8U);
+            EXPECT_EQ(back->sections.front().players.size(), 40U);
+            const Ran checked = kydai({"check", file});
+            EXPECT_EQ(checked.status, 0) << checked.out << checked.err;
+            EXPECT_NE(checked.out.find("rounds=5 equal=5"), std::string::npos) << checked.out;
+        }
+    }
+    EXPECT_EQ(kydai({"generate", "--system", "teamSwiss", "--players", "40", "-o", file, "--force"}).status, 2);
+    EXPECT_EQ(kydai({"generate", "--teams", "8", "-o", file, "--force"}).status, 2);
+    EXPECT_EQ(kydai({"generate", "--system", "teamSwiss", "--baku", "-o", file, "--force"}).status, 2);
+}
+
 TEST_F(PairingCommands, NoLegalPairingIsANegativeAnswerThatNamesWhatBlocksIt)
 {
     write("blocked.trf", read(fourPlayers()) + "XXP 1 2 3 4\n");

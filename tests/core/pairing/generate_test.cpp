@@ -659,5 +659,37 @@ TEST(Generate, TournamentsCheckCleanAgainstTheGeneralMethod)
     std::printf("tournaments=%llu rounds=%d equal=%d\n", static_cast<unsigned long long>(tournaments), rounds, equal);
 }
 
+/// Teams with byes, absences, forfeits, line-ups with reserves: what the generator makes is what check expects.
+TEST(Generate, TeamEventsCheckClean)
+{
+    int lineUps = 0;
+    int absences = 0;
+    int byes = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        GenerateOptions options = drawnOptions(seed);
+        options.system = seed % 4 == 0 ? PairingSystem::TeamRoundRobin : PairingSystem::TeamSwiss;
+        options.players = 0;
+        options.teams = seed % 2 == 0 ? 0 : static_cast<int>(seed % 9) + 5;
+        options.boards = static_cast<int>(seed % 5) + 1;
+        options.reserves = static_cast<int>(seed % 3);
+        options.rounds = seed % 4 == 0 ? 3 : 5;
+        options.zeroByes = 60;
+        const Section section = generate(options);
+        EXPECT_EQ(generate(options), section) << "the same seed makes the same event";
+        ASSERT_TRUE(section.isTeamEvent());
+        EXPECT_EQ(section.players.size() % section.teams.teams.size(), 0U);
+        EXPECT_EQ(section.roundsPaired(), std::min(options.rounds, static_cast<int>(section.teams.teams.size()) - 1));
+        const SectionCheck check = checkPairings(section);
+        EXPECT_EQ(check.equal(), section.roundsPaired()) << "seed " << seed;
+        lineUps += static_cast<int>(section.teams.lineUps.size());
+        absences += static_cast<int>(section.teams.absences.size());
+        for (const Round& round : section.rounds)
+            byes += std::ranges::any_of(round.byes, [](const Bye& bye) { return bye.kind == Outcome::PairingBye; });
+    }
+    EXPECT_GT(lineUps, 100);
+    EXPECT_GT(absences, 20);
+    EXPECT_GT(byes, 20);
+}
+
 }  // namespace
 }  // namespace kydai::pairing
