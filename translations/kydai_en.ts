@@ -2124,6 +2124,16 @@
     </message>
 </context>
 <context>
+    <name>kydai::ui::TeamsDialog</name>
+    <message numerus="yes">
+        <source>%n teams now. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>%n team now. Ctrl+Z takes this back.</numerusform>
+            <numerusform>%n teams now. Ctrl+Z takes this back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kydai::ui::UnitsPage</name>
     <message numerus="yes">
         <source>%n units</source>

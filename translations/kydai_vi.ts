@@ -1437,10 +1437,6 @@
         <translation>{player} cầm {colour} theo bảng đấu.</translation>
     </message>
     <message>
-        <source>{player} has {colour} because of the board on which {player} plays for the team.</source>
-        <translation>{player} cầm {colour} theo thứ tự bàn của {player} trong đội.</translation>
-    </message>
-    <message>
         <source>{player} must get {colour}: the last two games were with {other}.</source>
         <translation>{player} phải cầm {colour}: hai ván gần nhất đều cầm {other}.</translation>
     </message>
@@ -6723,6 +6719,18 @@
         <source>{player} is free: the lowest of those who were free least often.</source>
         <translation>{player} được miễn đấu: đứng thấp nhất trong bảng xếp hạng trong những người ít được miễn nhất.</translation>
     </message>
+    <message>
+        <source>{player} has {colour} on board {board}, since {team} has {teamColour} on board 1 and the boards change colours as the event says.</source>
+        <translation>{player} cầm {colour} ở bàn {board} vì {team} cầm {teamColour} ở bàn 1 và màu quân của các bàn theo điều lệ giải.</translation>
+    </message>
+    <message>
+        <source>{player} plays on board {board} of the match {team} – {rival}: the players of a team sit in the order of its line-up, and without one in the order of its members.</source>
+        <translation>{player} ngồi bàn {board} của trận {team} – {rival}: đấu thủ của một đội ngồi theo thứ tự trong đội hình, không có đội hình thì theo thứ tự thành viên.</translation>
+    </message>
+    <message>
+        <source>{team} – {rival} is match {match} of the round, which begins at board {place}.</source>
+        <translation>{team} – {rival} là trận {match} của ván, bắt đầu từ bàn {place}.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>
@@ -10991,6 +10999,10 @@
     <message>
         <source>Prizes and report</source>
         <translation>Giải thưởng và báo cáo</translation>
+    </message>
+    <message>
+        <source>Make the teams</source>
+        <translation>Lập các đội</translation>
     </message>
 </context>
 <context>
@@ -19904,6 +19916,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Players of this group in another one…</source>
         <translation>Đấu thủ nhóm này sang nhóm khác…</translation>
     </message>
+    <message>
+        <source>In a team event nobody checks in: line-ups tell who plays (Shift+F12).</source>
+        <translation>Ở giải đồng đội không điểm danh: đội hình cho biết ai đấu (Shift+F12).</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::SetupDialog</name>
@@ -20136,6 +20152,22 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>The earlier event</source>
         <translation>Giải trước</translation>
+    </message>
+    <message>
+        <source>Team tournament (Swiss)</source>
+        <translation>Giải đồng đội (hệ Thụy Sĩ)</translation>
+    </message>
+    <message>
+        <source>Team league (all against all)</source>
+        <translation>Giải đồng đội vòng tròn</translation>
+    </message>
+    <message>
+        <source>Cup (knock-out)</source>
+        <translation>Cúp (loại trực tiếp)</translation>
+    </message>
+    <message>
+        <source>Club evenings (Keizer, outside FIDE mode)</source>
+        <translation>Sinh hoạt câu lạc bộ (Keizer, ngoài chế độ FIDE)</translation>
     </message>
 </context>
 <context>
@@ -20668,6 +20700,20 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Plays at home &amp;in</source>
         <translation>Sâ&amp;n nhà</translation>
     </message>
+    <message numerus="yes">
+        <source>%n teams now. Ctrl+Z takes this back.</source>
+        <translation>
+            <numerusform>Nay có %n đội. Ctrl+Z để hoàn tác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who stands below them in a team is a reserve.</source>
+        <translation>Người đứng dưới số bàn này trong đội là dự bị.</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a match</source>
+        <translation>Số &amp;bàn mỗi trận</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::TieBreakDialog</name>
@@ -20821,6 +20867,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>%1 is not computed here; those who are tied when it comes share a place.</source>
         <translation>%1 không được tính ở đây; những người còn bằng nhau khi đến đó đồng hạng.</translation>
+    </message>
+    <message>
+        <source>Teams, all against all</source>
+        <translation>Đồng đội, vòng tròn</translation>
     </message>
 </context>
 <context>

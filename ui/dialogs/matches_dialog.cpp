@@ -13,6 +13,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -382,6 +383,14 @@ void MatchesDialog::next(QLineEdit* field)
     const int row = m_table->currentRow() + 1;
     if (row < m_table->rowCount()) m_table->setCurrentCell(row, OneColumn);
     field->setFocus();
+}
+
+void MatchesDialog::keyPressEvent(QKeyEvent* event)
+{
+    const bool isUp = event->key() == Qt::Key_Up;
+    if (!isUp && event->key() != Qt::Key_Down) return QDialog::keyPressEvent(event);
+    const int row = m_table->currentRow() + (isUp ? -1 : 1);
+    if (row >= 0 && row < m_table->rowCount()) m_table->setCurrentCell(row, OneColumn);
 }
 
 }  // namespace kydai::ui

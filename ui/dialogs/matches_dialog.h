@@ -29,6 +29,10 @@ public:
     /// The fields as the teams played in the round before.
     void copyLastRound();
 
+protected:
+    /// Up and Down in a field go to another match, the keyboard stays in the field.
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     /// A match, or before the round is paired a team.
     struct Row {

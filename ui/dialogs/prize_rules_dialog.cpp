@@ -1,6 +1,7 @@
 #include "dialogs/prize_rules_dialog.h"
 
 #include "widgets/dialog_buttons.h"
+#include "widgets/dialog_pages.h"
 #include "widgets/dialog_size.h"
 
 #include <QPlainTextEdit>
@@ -19,6 +20,7 @@ PrizeRulesDialog::PrizeRulesDialog(const PrizePlan& plan, std::size_t list, cons
     setWindowTitle(tr("More rules of the prizes"));
     auto* pages = new QTabWidget(this);
     pages->setObjectName(QStringLiteral("prizeRulePages"));
+    turnPagesByKeys(*pages);
     const auto group = [&](const QString& title) {
         auto* page = new QWidget(pages);
         pages->addTab(page, title);

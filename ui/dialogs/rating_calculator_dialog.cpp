@@ -4,6 +4,7 @@
 #include "dialogs/move_loss_page.h"
 #include "dialogs/rating_lookup_page.h"
 #include "rating/explain_rating.h"
+#include "widgets/dialog_pages.h"
 #include "widgets/dialog_size.h"
 #include "widgets/expected_curves.h"
 
@@ -38,6 +39,7 @@ RatingCalculatorDialog::RatingCalculatorDialog(std::function<text::Wording()> wo
 {
     setObjectName(QStringLiteral("ratingCalculator"));
     m_pages->setObjectName(QStringLiteral("calculatorPages"));
+    turnPagesByKeys(*m_pages);
     m_difference->setObjectName(QStringLiteral("curvesDifference"));
     m_percent->setObjectName(QStringLiteral("curvesPercent"));
     m_close->setObjectName(QStringLiteral("calculatorClose"));

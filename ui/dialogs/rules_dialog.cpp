@@ -17,6 +17,7 @@
 #include "support/file_system.h"
 #include "text/enum_text.h"
 #include "text/value_text.h"
+#include "widgets/dialog_pages.h"
 #include "widgets/section_checks.h"
 
 #include <QCheckBox>
@@ -140,6 +141,7 @@ void RulesDialog::layOut()
     auto* pages = new QTabWidget(this);
     m_pages = pages;
     pages->setObjectName(QStringLiteral("rulePages"));
+    turnPagesByKeys(*pages);
     pages->addTab(pairingPage(), tr("Game and pairing"));
     pages->addTab(ratingsPage(), tr("Ratings and variants"));
     if (const auto& section = m_desk.section(); section && section->isTeamEvent()) {

@@ -42,6 +42,7 @@ TeamRulesPage::TeamRulesPage(const Section& section, const text::Wording& wordin
       m_kept(new QLineEdit(this))
 {
     auto* form = new QFormLayout(this);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form.setForm(form);
     addSystem();
     m_form.add(m_teams, &TeamEvent::matchWin);

@@ -153,10 +153,19 @@ void PrintFlow::openPrint(const std::vector<PrintKind>& kinds)
 
 void PrintFlow::openPacket(bool allSections)
 {
-    std::vector<PrintKind> kinds{PrintKind::Pairings, PrintKind::Alphabetical, PrintKind::Slips, PrintKind::Standings};
-    const bool hasRooms = std::ranges::any_of(desk().session().event().sections,
-                                              [](const auto& each) { return !each.section->info.room.empty(); });
-    if (allSections && hasRooms) kinds.push_back(PrintKind::Rooms);
+    const auto anySection = [&](auto is) {
+        if (!allSections) return desk().section() && is(*desk().section());
+        return std::ranges::any_of(desk().session().event().sections,
+                                   [&](const EventSection& each) { return is(*each.section); });
+    };
+    std::vector<PrintKind> kinds{PrintKind::Pairings, PrintKind::Standings};
+    // Captains sign a sheet for the whole match.
+    if (anySection([](const Section& each) { return each.isTeamEvent(); }))
+        kinds.insert(kinds.end(), {PrintKind::TeamPairings, PrintKind::MatchSheets});
+    if (anySection([](const Section& each) { return !each.isTeamEvent(); }))
+        kinds.insert(kinds.end(), {PrintKind::Alphabetical, PrintKind::Slips});
+    if (allSections && anySection([](const Section& each) { return !each.info.room.empty(); }))
+        kinds.push_back(PrintKind::Rooms);
     openPrint(kinds, true, allSections);
 }
 

@@ -68,7 +68,8 @@ void makeDraft(List& list, const Section& section, RoundNumber round, const Draf
         // Units and reasons need the room here.
         const bool yields = made.id.ends_with("_title") || made.id.ends_with("_rating");
         if (made.id == "result" || yields) made.outputs = {};
-        if (made.id == "white_unit" || made.id == "black_unit") made.outputs = Outputs::everywhere();
+        const bool isUnit = made.id == "white_unit" || made.id == "black_unit";
+        if (isUnit && !section.isTeamEvent()) made.outputs = Outputs::everywhere();
         if (made.id == "white_points" || made.id == "black_points") made.width = {5};
     }
     Column floats = column("floats", Align::Centre, {6}, [&section, round, &facts](Subject row) {

@@ -3,10 +3,12 @@
 #include "model/presence.h"
 #include "model/scorecards.h"
 #include "model/table_numbers.h"
+#include "model/team_scorecards.h"
 #include "pairing/chess960.h"
 #include "support/utf8.h"
 #include "tables/lists.h"
 #include "tables/player_columns.h"
+#include "tables/team_lists.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
 
@@ -32,6 +34,7 @@ struct RoundSource {
           before(tiebreak::competitionOf(of, which - 1, tiebreak::Participants::Players)),
           tables(tableNumbers(of, round)),
           virtualPoints(kydai::virtualPoints(of, which)),
+          teams(teamsOfPlayers(of)),
           m_colours(std::move(known))
     {
     }
@@ -42,6 +45,7 @@ struct RoundSource {
     tiebreak::Competition before;       ///< whose sums are those of the standings
     std::vector<int> tables;            ///< by board
     std::vector<Points> virtualPoints;  ///< of an acceleration in this round, by player
+    std::vector<std::size_t> teams;     ///< by player
 
     [[nodiscard]] const Game* gameAt(Subject row) const
     {
@@ -152,6 +156,18 @@ Column sideColumn(const RoundSourcePtr& source, Colour side, const char* of)
         made.head = [side](const text::Wording& wording, bool) { return text::colourText(side, wording); };
         made.tip = [source, side](Subject row, const text::Wording&) { return personTip(*source, row, side); };
     }
+    return made;
+}
+
+/// "white_team", of a team event.
+Column teamColumn(const RoundSourcePtr& source, Colour side)
+{
+    Column made = column("team", Align::Left, {16, true}, [source, side](Subject row) {
+        const auto player = source->playerAt(row, side);
+        const std::size_t team = player ? source->teams[*player] : TeamRound::kNobody;
+        return team == TeamRound::kNobody ? Value() : Value(source->section.teams.teams[team].name);
+    });
+    made.id = side == Colour::White ? "white_team" : "black_team";
     return made;
 }
 
@@ -267,6 +283,9 @@ void addBoardColumns(List& list, const RoundSourcePtr& source)
         made.outputs = outputs;
         list.columns.push_back(std::move(made));
     };
+    const bool ofTeams = source->section.isTeamEvent();  // then who plays for whom has the room of ratings and units
+    const Outputs units = ofTeams ? Outputs{} : kPrintsAndFiles;
+    const Outputs ratings = ofTeams ? kPrintsAndFiles : kNotOnTheWall;
     add(column("board", Align::Right, {4},
                [source](Subject row) { return source->gameAt(row) == nullptr ? Value() : Value(source->tables[row]); }),
         Outputs::everywhere());
@@ -274,9 +293,10 @@ void addBoardColumns(List& list, const RoundSourcePtr& source)
     add(sideColumn(source, Colour::White, "number"), kNotOnTheWall);
     add(sideColumn(source, Colour::White, "name"), Outputs::everywhere());
     add(sideColumn(source, Colour::White, "title"), kTitles);
-    add(sideColumn(source, Colour::White, "unit"), kPrintsAndFiles);
+    if (ofTeams) add(teamColumn(source, Colour::White), Outputs::everywhere());
+    add(sideColumn(source, Colour::White, "unit"), units);
     add(sideColumn(source, Colour::White, "federation"), {});
-    add(sideColumn(source, Colour::White, "rating"), kNotOnTheWall);
+    add(sideColumn(source, Colour::White, "rating"), ratings);
     add(pointsColumn(source, Colour::White), Outputs::everywhere());
     Column result = column("result", Align::Centre, {8}, [source](Subject row) { return resultAt(*source, row); });
     result.tip = [source](Subject row, const text::Wording& wording) { return resultTip(*source, row, wording); };
@@ -284,14 +304,15 @@ void addBoardColumns(List& list, const RoundSourcePtr& source)
     add(pointsColumn(source, Colour::Black), Outputs::everywhere());
     add(blackColumn(source), Outputs::everywhere());
     add(sideColumn(source, Colour::Black, "title"), kTitles);
-    add(sideColumn(source, Colour::Black, "unit"), kPrintsAndFiles);
+    if (ofTeams) add(teamColumn(source, Colour::Black), Outputs::everywhere());
+    add(sideColumn(source, Colour::Black, "unit"), units);
     add(sideColumn(source, Colour::Black, "federation"), {});
-    add(sideColumn(source, Colour::Black, "rating"), kNotOnTheWall);
+    add(sideColumn(source, Colour::Black, "rating"), ratings);
     add(sideColumn(source, Colour::Black, "number"), kNotOnTheWall);
     Column colours =
         column("colours", Align::Centre, {7}, [source](Subject row) { return colourReason(*source, row); });
     colours.tip = [source](Subject row, const text::Wording& wording) { return colourTip(*source, row, wording); };
-    add(std::move(colours), {Output::Screen});
+    add(std::move(colours), ofTeams ? Outputs{} : Outputs{Output::Screen});  // boards have them by the match
 }
 
 /// Where a player is in a round.
@@ -364,6 +385,13 @@ List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<con
     addBoardColumns(list, source);
     list.rows.resize(source->round.games.size() + source->round.byes.size());
     std::iota(list.rows.begin(), list.rows.end(), Subject{0});
+    // Who is out of a knock-out, or a reserve of a team, has no line.
+    if (rowOf(section.rules.pairingSystem).knocksOut || section.isTeamEvent()) {
+        std::erase_if(list.rows, [&](Subject row) {
+            const Bye* bye = source->byeAt(row);
+            return bye != nullptr && bye->kind == Outcome::ZeroBye;
+        });
+    }
     if (isAnyAdjourned(section, round)) list.notes.emplace_back(adjournedText);
     if (pairing::chess960Number(section, round)) {
         list.notes.emplace_back([&section, round](const text::Wording& wording) {

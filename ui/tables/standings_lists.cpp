@@ -30,14 +30,6 @@ std::vector<int> placesIn(const tiebreak::Standings& standings, const std::vecto
     return places;
 }
 
-Column teamName(const Section& section)
-{
-    Column made = column("name", Align::Left, {20, true},
-                         [&section](Subject team) { return textOrBlank(section.teams.teams[team].name); });
-    made.strong = true;
-    return made;
-}
-
 /// Who has left the event by then or will not play the next round, and since when.
 void addWithdrawals(List& list, const Section& section, RoundNumber round)
 {
@@ -168,6 +160,7 @@ Column teamName(const Section& section)
 {
     Column made = column("name", Align::Left, {20, true},
                          [&section](Subject team) { return textOrBlank(section.teams.teams[team].name); });
+    made.head = [](const text::Wording& wording, bool) { return text::tableHead("team", wording); };
     made.strong = true;
     return made;
 }

@@ -153,14 +153,11 @@ struct Record {
 
 struct RecordSource {
     explicit RecordSource(const Section& of)
-        : cards(std::make_shared<const Scorecards>(of)), records(of.players.size()), teamOf(of.players.size(), kNobody)
+        : cards(std::make_shared<const Scorecards>(of)), records(of.players.size()), teamOf(teamsOfPlayers(of))
     {
         std::vector<std::map<int, int>> boards(of.players.size());
         const auto& teams = of.teams.teams;
         for (std::size_t team = 0; team < teams.size(); ++team) {
-            for (const PlayerId member : teams[team].members) {
-                if (const auto index = of.indexOf(member)) teamOf[*index] = team;
-            }
             for (RoundNumber round = 1; round <= of.roundsPaired(); ++round) {
                 int board = 0;
                 for (const PlayerId player : pairing::boardsOf(of, team, round)) {
@@ -247,6 +244,17 @@ QString teamHeading(const Team& team, Points match, Points game, const text::Wor
 }
 
 }  // namespace
+
+std::vector<std::size_t> teamsOfPlayers(const Section& section)
+{
+    std::vector<std::size_t> teams(section.players.size(), kNobody);
+    for (std::size_t team = 0; team < section.teams.teams.size(); ++team) {
+        for (const PlayerId member : section.teams.teams[team].members) {
+            if (const auto player = section.indexOf(member)) teams[*player] = team;
+        }
+    }
+    return teams;
+}
 
 List teamPairingsList(const Section& section, RoundNumber round)
 {

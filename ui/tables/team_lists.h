@@ -9,6 +9,8 @@
 
 namespace kydai::tables {
 
+/// By player: the index of his team, or TeamRound::kNobody.
+std::vector<std::size_t> teamsOfPlayers(const Section& section);
 /// The matches of a round by table, with both scores. Subjects are matches.
 List teamPairingsList(const Section& section, RoundNumber round);
 /// Matches with their days and places, and their scores where they are played: of a league all of them, those to come

@@ -172,7 +172,15 @@ TEST_F(EventDialogs, AKnockOutHasStagesAndTheRoundsOfItsBracket)
     system.setCurrentIndex(system.findData(static_cast<int>(PairingSystem::KnockOut)));
     EXPECT_TRUE(pages.isTabVisible(page()));
     EXPECT_FALSE(the<QSpinBox>("ruleRounds").isVisible());
-    pages.setCurrentIndex(page());
+    system.setFocus();  // a box of choices takes Ctrl+Tab for a letter
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    EXPECT_EQ(pages.currentIndex(), 1);
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    EXPECT_EQ(pages.currentIndex(), page()) << "by keys, over pages that are not shown";
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    EXPECT_EQ(pages.currentIndex(), 0);
+    press(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(pages.currentIndex(), page());
     auto& stages = the<QTableWidget>("knockOutStages");
     ASSERT_EQ(stages.rowCount(), 1);
     the<QPushButton>("knockOutAdd").click();

@@ -7,6 +7,7 @@
 #include "support/event_builder.h"
 #include "support/player_id.h"
 #include "support/window_fixture.h"
+#include "widgets/inline_bar.h"
 #include "widgets/ordered_list.h"
 #include "widgets/player_find_box.h"
 
@@ -103,6 +104,27 @@ TEST_F(TeamDialogs, TeamsMayPlayARoundRobinAtHomeAndAwayOrScheveningen)
     EXPECT_FALSE(the<QCheckBox>("ruleReverseLastTwoRounds").isVisible());
     the<QPushButton>("rulesSave").click();
     EXPECT_EQ(section()->rules.scheduledRounds, 6) << "three boards, twice";
+}
+
+TEST_F(TeamDialogs, BoardsOfAMatchAreChosenAndTheOthersAreReserves)
+{
+    show("teams", "teamsDialog");
+    the<QPushButton>("teamUnits").click();
+    EXPECT_EQ(the<QSpinBox>("teamBoards").value(), 4);
+    the<QSpinBox>("teamBoards").setValue(3);
+    the<QPushButton>("teamsSave").click();
+    EXPECT_EQ(teams().boardColours, "WBW");
+    EXPECT_TRUE(the<InlineBar>("messageBar").text().contains(QStringLiteral("2 teams")))
+        << the<InlineBar>("messageBar").text().toStdString();
+    show("teams", "teamsDialog");
+    EXPECT_EQ(the<QSpinBox>("teamBoards").value(), 3) << "as it was chosen";
+    the<QPushButton>("teamsSave").click();
+    EXPECT_EQ(teams().boardColours, "WBW");
+    show("teams", "teamsDialog");
+    the<QSpinBox>("teamBoards").setValue(5);
+    m_prompts.expect(QStringLiteral("teamsDoubtful"), Answer::Confirmed);
+    the<QPushButton>("teamsSave").click();
+    EXPECT_EQ(teams().boardColours, "WBWBW") << "a team may come with a board that stays empty";
 }
 
 TEST_F(TeamDialogs, UnitsBecomeTeamsAndTheSectionATeamEvent)
@@ -267,6 +289,20 @@ TEST_F(TeamDialogs, ABrokenOrderWantsAReasonFirst)
     ASSERT_EQ(teams().lineUps.size(), 1U);
     EXPECT_EQ(teams().lineUps[0].reason, "agreed");
     EXPECT_EQ(teams().lineUps[0].round, 1) << "before the round is paired";
+}
+
+TEST_F(TeamDialogs, UpAndDownInAFieldGoToAnotherLine)
+{
+    makeTeams();
+    show("matches", "matchesDialog");
+    const auto& lines = the<QTableWidget>("matchesTable");
+    auto& field = the<QLineEdit>("lineUpReason");
+    field.setFocus();
+    for (const auto& [key, row] : {std::pair{Qt::Key_Down, 1}, {Qt::Key_Down, 1}, {Qt::Key_Up, 0}, {Qt::Key_Up, 0}}) {
+        QTest::keyClick(&field, key);
+        EXPECT_EQ(lines.currentRow(), row);
+        EXPECT_EQ(QApplication::focusWidget(), &field);
+    }
 }
 
 TEST_F(TeamDialogs, ResultsByBoardOrAlone)

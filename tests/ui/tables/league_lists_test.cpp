@@ -124,6 +124,34 @@ TEST(LeagueList, SaysWhatWasMovedAndWhatIsPutOff)
     EXPECT_TRUE(leagueDays(section, "s1", "").empty()) << "it has no days of its own";
 }
 
+/// Who plays for whom stands beside the names, in the window in the room of ratings.
+TEST(PairingsList, OfATeamEventNamesTheTeamsOfBothSides)
+{
+    Section section = fourTeams();
+    const auto draft = pairing::draftRound(section, 1);
+    section.rounds.push_back(std::get<pairing::DraftRound>(draft).round);
+    const List list = pairingsList(section, 1);
+    for (std::size_t row = 0; row < section.rounds.front().games.size(); ++row) {
+        const Game& game = section.rounds.front().games[row];
+        const auto teamOf = [&](PlayerId player) {
+            for (const Team& team : section.teams.teams) {
+                if (std::ranges::find(team.members, player) != team.members.end()) return team.name;
+            }
+            return std::string();
+        };
+        for (const Output output : {Output::Screen, Output::Paper, Output::Csv}) {
+            EXPECT_EQ(cellOf(list, row, "white_team", output), teamOf(game.white));
+            EXPECT_EQ(cellOf(list, row, "black_team", output), teamOf(game.black));
+        }
+    }
+    EXPECT_FALSE(list.columns[*list.find("white_rating")].outputs.has(Output::Screen));
+    EXPECT_TRUE(list.columns[*list.find("white_rating")].outputs.has(Output::Paper));
+    section.teams = {};
+    const List ofPlayers = pairingsList(section, 1);
+    EXPECT_FALSE(ofPlayers.find("white_team"));
+    EXPECT_TRUE(ofPlayers.columns[*ofPlayers.find("white_rating")].outputs.has(Output::Screen));
+}
+
 TEST(LeagueList, HasTheScoreOnceABoardIsDecided)
 {
     Section section = fourTeams();

@@ -174,6 +174,16 @@ TEST(BracketList, HasTheMatchesOfEachRoundOfTheBracketWithTheirScore)
     EXPECT_EQ(cell(list, 2, "match_stage", Output::Csv), "bracket.final");
 }
 
+TEST(PairingsList, OfAKnockOutHasNoLineForWhoeverIsOut)
+{
+    const Section section = knockOutOfFour();
+    EXPECT_EQ(pairingsList(section, 1).rows.size(), 2U) << "the bye of the bracket is told";
+    EXPECT_EQ(pairingsList(section, 2).rows, std::vector<Subject>{0});
+    Section dutch = section;
+    dutch.rules.pairingSystem = PairingSystem::Dutch;
+    EXPECT_EQ(pairingsList(dutch, 2).rows.size(), 2U);
+}
+
 TEST(StandingsList, OfAKnockOutSaysHowFarEachCame)
 {
     const Section section = knockOutOfFour();
