@@ -244,7 +244,11 @@ std::int64_t writtenNow(const fs::path& file, std::error_code& failed)
 std::string bytesIn(const fs::path& file)
 {
     std::ifstream from(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(from), {}};
+    try {
+        return {std::istreambuf_iterator<char>(from), {}};
+    } catch (const std::ios_base::failure&) {
+        return {};  // a folder, a disk that fails: the buffer throws, whatever the stream was told
+    }
 }
 
 std::string headOf(const fs::path& file, std::size_t size)

@@ -44,6 +44,7 @@ TEST_F(FileSystem, AHeadIsNoLongerThanItsFile)
     EXPECT_EQ(headOf(m_file, 9), "abc");
     EXPECT_EQ(headOf(m_folder / "none", 9), "");
     EXPECT_EQ(bytesIn(m_folder / "none"), "");
+    EXPECT_EQ(bytesIn(m_folder), "") << "a folder: reading it fails";
 }
 
 TEST_F(FileSystem, BytesComeBackAsTheyWere)
