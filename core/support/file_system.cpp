@@ -350,6 +350,7 @@ fs::path makeTemporaryFolder()
 {
     std::error_code failed;
     const fs::path parent = fs::temp_directory_path(failed);
+    if (failed) return {};  // never in the current one, which may be that of what is only read
 #ifdef _WIN32
     static std::atomic<unsigned> counted{0};
     constexpr int kAttempts = 1000;  // a process that was killed may have had this number
