@@ -3,6 +3,7 @@
 
 #include "core/store/store_fixture.h"
 #include "store/log_beside.h"
+#include "support/leave.h"
 
 #include <sqlite3.h>
 
@@ -154,7 +155,7 @@ protected:
             told.after = next ? 0 : static_cast<int>(next.error().code) + 1;
             opened.reset();
         }
-        ::_exit(0);
+        fixture::leave(0);
     }
 
     /// In a process of its own: where nothing else helps, the program ends (a library of ours asks for memory where it

@@ -1,8 +1,14 @@
 #include "store/rating_index.h"
 
+#include "support/progress.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <fstream>
+#include <utility>
 
 namespace kydai::store {
 namespace {
@@ -142,6 +148,57 @@ TEST_F(RatingIndexTest, OtherFilesAreRefused)
 {
     EXPECT_EQ(RatingIndex::open(m_folder / "none").error().code, Errc::CannotOpen);
     EXPECT_FALSE(RatingIndexBuilder::start(m_folder / "no" / "such" / "folder").ok());
+    for (const auto& [change, expected] :
+         std::vector<std::pair<const char*, Errc>>{{"PRAGMA application_id=7", Errc::NotAnEvent},
+                                                   {"PRAGMA user_version=1", Errc::NotAnEvent},
+                                                   {"PRAGMA user_version=99", Errc::NewerVersion},
+                                                   {"DELETE FROM list", Errc::Damaged},
+                                                   {"DROP TABLE list", Errc::Damaged}}) {
+        build({player(1, "Nguyen, Minh Anh", "VIE", 1500)});
+        SQLite::Database(file(), SQLite::OPEN_READWRITE).exec(change);
+        EXPECT_EQ(RatingIndex::open(file()).error().code, expected) << change;
+    }
+}
+
+TEST_F(RatingIndexTest, ANumberIsAnIdOrNothing)
+{
+    build({player(4, "Do, Van Mau", "VIE", 1800)});
+    {
+        const auto index = RatingIndex::open(file());
+        ASSERT_TRUE(index.ok());
+        EXPECT_TRUE(ids(index->search("5", "VIE")).empty());
+        EXPECT_TRUE(ids(index->search("99999999999999999999", "VIE")).empty()) << "more than any ID";
+        EXPECT_TRUE(ids(index->search("4a", "VIE")).empty());
+    }
+    SQLite::Database(file(), SQLite::OPEN_READWRITE).exec("DROP TABLE player");
+    const auto index = RatingIndex::open(file());
+    ASSERT_TRUE(index.ok());
+    EXPECT_EQ(index->search("4", "VIE").error().code, Errc::Damaged);
+    EXPECT_EQ(index->search("do", "VIE").error().code, Errc::Damaged);
+}
+
+TEST_F(RatingIndexTest, AnImportThatCanNotBeWrittenLeavesTheOldList)
+{
+    build({player(1, "Nguyen, Minh Anh", "VIE", 1500)}, "SEP26");
+    std::filesystem::path made = file();
+    made += ".new";
+    {
+        auto builder = RatingIndexBuilder::start(file());
+        ASSERT_TRUE(builder.ok());
+        SQLite::Database other(made, SQLite::OPEN_READONLY);
+        SQLite::Statement reads(other, "SELECT name FROM sqlite_schema");
+        ASSERT_TRUE(reads.executeStep());
+        EXPECT_EQ(builder->finish("OCT26").error().code, Errc::InUse);
+    }
+    EXPECT_EQ(RatingIndex::open(file())->month(), "SEP26");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(m_folder), {}), 1);
+    std::filesystem::remove(file());
+    std::filesystem::create_directories(file() / "in the way");
+    auto builder = RatingIndexBuilder::start(file());
+    ASSERT_TRUE(builder.ok());
+    RatingIndexBuilder goesOn = std::move(*builder);
+    Progress progress;
+    EXPECT_EQ(goesOn.finish("OCT26", {}, &progress).error().code, Errc::CannotWrite);
 }
 
 }  // namespace

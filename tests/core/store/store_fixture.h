@@ -3,11 +3,13 @@
 
 #include "model/json.h"
 #include "store/event_file.h"
+#include "store/seal.h"
 #include "support/cleared.h"
 #include "support/file_system.h"
 #include "support/random_change.h"
 
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -89,6 +91,25 @@ inline std::string oldData(int version, const std::string& ending)
 inline void makeOld(const std::filesystem::path& path, int version)
 {
     SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(oldData(version, "sql"));
+}
+
+/// As a forger would: a change past the program, which not even the journal's triggers stop, and the seal is right
+/// again.
+inline void forge(const std::filesystem::path& file, const std::string& sql)
+{
+    SQLite::Database database(file, SQLite::OPEN_READWRITE);
+    database.exec("PRAGMA ignore_check_constraints=ON; PRAGMA foreign_keys=OFF");
+    std::string again;
+    std::string gone;
+    {
+        SQLite::Statement triggers(database, "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'");
+        while (triggers.executeStep()) {
+            gone += "DROP TRIGGER " + triggers.getColumn(0).getString() + ";";
+            again += triggers.getColumn(1).getString() + ";";
+        }
+    }
+    database.exec(gone + sql + ";" + again);
+    Seal(database).renew();
 }
 
 /// A folder and all that is in it: sizes, sums of the bytes, and the times at which each was written.

@@ -3,6 +3,7 @@
 
 #include "core/store/store_fixture.h"
 #include "support/cleared.h"
+#include "support/leave.h"
 #include "support/locks.h"
 
 #include <functional>
@@ -22,8 +23,11 @@ bool asOrdinaryUser(const std::function<bool()>& check)
     const pid_t child = ::fork();
     if (child == 0) {
         constexpr uid_t kNobody = 65534;
-        if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0)) ::_exit(9);
-        ::_exit(check() ? 0 : 1);
+        const bool isRoot = ::geteuid() == 0;  // and is it again at the end, for what only root may write
+        if (isRoot && (::setresgid(kNobody, kNobody, 0) != 0 || ::setresuid(kNobody, kNobody, 0) != 0)) ::_exit(9);
+        const bool is = check();
+        if (isRoot && (::setresuid(0, 0, 0) != 0 || ::setresgid(0, 0, 0) != 0)) ::_exit(9);
+        fixture::leave(is ? 0 : 1);
     }
     int status = 0;
     ::waitpid(child, &status, 0);
@@ -49,6 +53,37 @@ TEST_F(UnixFault, AReadOnlyFolderIsSaidForANewFileAndForAnOldOne)
     EXPECT_TRUE(
         asOrdinaryUser([&] { return errorOf(EventFile::create(folder() / "new.kydai", "x")) == Errc::ReadOnly; }));
     EXPECT_EQ(bytesOf(file()), before);
+}
+
+TEST_F(UnixFault, AFileThatMayNotBeReadIsSaid)
+{
+    {
+        withSection();
+    }
+    fs::permissions(folder(), fs::perms::all);
+    fs::permissions(file(), fs::perms::none);
+    EXPECT_TRUE(asOrdinaryUser([&] {
+        const auto read = EventFile::read(file());
+        return errorOf(EventFile::open(file())) == Errc::CannotOpen && read.error().code == Errc::CannotOpen;
+    }));
+    fs::permissions(file(), fs::perms::owner_all);
+}
+
+TEST_F(UnixFault, AFolderOfBackupsThatMayNotBeWrittenIsSaid)
+{
+    {
+        withSection();
+    }
+    fs::permissions(folder(), fs::perms::all);
+    fs::permissions(file(), fs::perms::all);
+    fs::create_directory(backupFolder(file()));
+    fs::permissions(backupFolder(file()), fs::perms::owner_all | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_TRUE(asOrdinaryUser([&] {
+        auto made = EventFile::open(file());
+        if (!made) return false;
+        const auto saved = made->backUp("x", at(0));
+        return !saved && saved.error().code == Errc::ReadOnly;
+    }));
 }
 
 TEST_F(UnixFault, AReadOnlyFileIsSaid)

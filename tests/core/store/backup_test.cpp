@@ -1,0 +1,71 @@
+// The names of backups: their order is that in which they were made, whatever else lies in the folder.
+
+#include "store/backup.h"
+
+#include "core/store/store_fixture.h"
+#include "store/log_beside.h"
+#include "store/recognise.h"
+
+namespace kydai::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+using BackupNames = StoreTest;
+
+TEST_F(BackupNames, WhatHasNoTimeInItsNameOrIsNoneOfTheFileTellsNoTime)
+{
+    EventFile made = withSection(8, 0);
+    const fs::path folder = backupFolder(file());
+    fs::create_directory(folder);
+    for (const char8_t* name :
+         {u8"Giải trẻ 2099.kydai", u8"Giải trẻ 2099-13-40 101500.000 x.kydai", u8"Giải trẻ 2o99-11-21 101500.000.kydai",
+          u8"Giải trẻ 2099-11-2x 101500.000.kydai", u8"Giải trẻ 2099-11-21 10150.kydai"})
+        writeBytes(folder / name, "kept by a person");
+    for (const char8_t* name : {u8"Giải trẻ 2099-11-21 101500.000 x.txt", u8"Giải khác 2099-11-21 101500.000.kydai"})
+        writeBytes(folder / name, "of something else");
+    EXPECT_EQ(backupsOf(file()).size(), 5U);
+    EXPECT_EQ(toUtf8(made.backUp("a", at(0)).value().filename()), "Giải trẻ 2026-11-21 101500.000 a.kydai");
+    EXPECT_EQ(toUtf8(made.backUp("b", at(0)).value().filename()), "Giải trẻ 2026-11-21 101500.001 b.kydai");
+}
+
+TEST_F(BackupNames, ALabelOfAnyBytesIsAName)
+{
+    EventFile made = withSection(8, 0);
+    EXPECT_EQ(toUtf8(made.backUp("a/b\n\tc|é", at(0)).value().filename()),
+              "Giải trẻ 2026-11-21 101500.000 a-b--c-é.kydai");
+    EXPECT_TRUE(made.backUp(std::string(400, '\x80'), at(1)).ok()) << "no whole character in it";
+    EXPECT_EQ(backupsOf(file()).size(), 2U);
+}
+
+TEST_F(BackupNames, AFileThatIsNotThereWasNeverWritten)
+{
+    EXPECT_EQ(lastWritten(file()), Instant{});
+    writeBytes(file(), "x");
+    EXPECT_GT(lastWritten(file()), Instant{});
+}
+
+TEST_F(BackupNames, AFolderThatIsNotThereIsSaid)
+{
+    EventFile made = withSection(8, 0);
+    EXPECT_EQ(made.backUpInto(folder() / "pulled", "x", at(0)).error().code, Errc::ReadOnly);
+    writeBytes(folder() / "a file", "x");
+    EXPECT_EQ(made.backUpInto(folder() / "a file", "x", at(0)).error().code, Errc::ReadOnly);
+    ASSERT_TRUE(made.backUpInto(folder(), "x", at(0)).ok());
+}
+
+TEST_F(BackupNames, OnlyAnEventsNameMakesALogTheStores)
+{
+    EXPECT_TRUE(isForTheStore("a.txt", "SQLite format 3\n"));
+    for (const char* name : {"a.kydai", "a.txt"}) {
+        const fs::path path = folder() / name;
+        EXPECT_FALSE(isForTheStore(path, "half"));
+        writeBytes(logOf(path), "");
+        EXPECT_FALSE(isForTheStore(path, "half")) << "nothing is in it";
+        writeBytes(logOf(path), "x");
+        EXPECT_EQ(isForTheStore(path, "half"), path.extension() == ".kydai");
+    }
+}
+
+}  // namespace
+}  // namespace kydai::store

@@ -1,0 +1,82 @@
+// What is looked at before and after SQLite has opened a file that nobody vouches for.
+
+#include "store/connection.h"
+
+#include "core/store/store_fixture.h"
+#include "store/held_state.h"
+#include "store/log_beside.h"
+#include "store/migrations.h"
+#include "store/sqlite_error.h"
+#include "support/cleared.h"
+
+namespace kydai::store {
+namespace {
+
+using StrangeDatabase = StoreTest;
+
+SQLite::Database newDatabase()
+{
+    return SQLite::Database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+}
+
+/// A log may hide from the head of a file what SQLite finds behind it.
+TEST_F(StrangeDatabase, WhatSqliteFindsIsHeldAgainstOurTables)
+{
+    SQLite::Database none = newDatabase();
+    EXPECT_EQ(checkSound(none, "a").error().code, Errc::NotAnEvent);
+    SQLite::Database event = newEvent("x");
+    EXPECT_TRUE(checkSound(event, "a").ok());
+    event.exec("PRAGMA user_version=0");
+    EXPECT_EQ(checkSound(event, "a").error().code, Errc::Damaged);
+    event.exec("PRAGMA user_version=1");
+    EXPECT_EQ(checkSound(event, "a").error().code, Errc::Damaged) << "tables of another version";
+    event.exec("PRAGMA user_version=" + std::to_string(newestVersion() + 1));
+    EXPECT_EQ(checkSound(event, "a").error().code, Errc::NewerVersion);
+}
+
+TEST_F(StrangeDatabase, ALogThatSomebodyReadsIsNotSaidToBeSettled)
+{
+    SQLite::Database ours(file(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    ours.exec("PRAGMA journal_mode=WAL; CREATE TABLE t (x)");
+    {
+        SQLite::Database reader(file(), SQLite::OPEN_READONLY);
+        SQLite::Statement reads(reader, "SELECT * FROM sqlite_schema");
+        ASSERT_TRUE(reads.executeStep());
+        ours.exec("INSERT INTO t VALUES (1)");
+        try {
+            settleLog(ours);
+            ADD_FAILURE() << "it was settled";
+        } catch (const SQLite::Exception& exception) {
+            EXPECT_EQ(toError(exception, "a").code, Errc::InUse);
+        }
+    }
+    EXPECT_NO_THROW(settleLog(ours));
+}
+
+TEST_F(StrangeDatabase, BytesThatAreNoStateOfAnEventAddUpToNothing)
+{
+    for (const int version : {1, 2, 3, 4}) {
+        std::filesystem::remove(file());
+        makeOld(file(), version);
+        HeldState state(bytesOf(file()));
+        EXPECT_TRUE(state.isWhole()) << version;
+        EXPECT_FALSE(state.entries().empty()) << version;
+    }
+    EXPECT_FALSE(store::stateOf("no event", "no log"));
+    EXPECT_FALSE(store::stateOf({}, {}));
+}
+
+TEST_F(StrangeDatabase, ACopyOfAnOpenFileSaysThatItsLogIsMissing)
+{
+    EventFile made = withSection();
+    const std::filesystem::path copy = folder() / "copy.kydai";
+    writeBytes(copy, bytesOf(file()));
+    EXPECT_TRUE(isCopyWithoutItsLog(copy));
+    EXPECT_FALSE(isCopyWithoutItsLog(file())) << "its log is there";
+    ASSERT_TRUE(made.settle().ok());
+    writeBytes(copy, bytesOf(file()));
+    EXPECT_FALSE(isCopyWithoutItsLog(copy));
+}
+
+}  // namespace
+}  // namespace kydai::store

@@ -1,0 +1,64 @@
+// Whose a file is: files of any size can be held, and a change by another is noticed in all that every write changes.
+
+#include "store/file_hold.h"
+
+#include "core/store/store_fixture.h"
+#include "store/log_beside.h"
+#include "store/log_walk.h"
+
+namespace kydai::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+using HeldFile = StoreTest;
+using Look = FileHold::Look;
+
+TEST_F(HeldFile, AFileThatIsNotThereCanNotBeHeld)
+{
+    EXPECT_EQ(FileHold::take(file()).error().code, Errc::CannotOpen);
+    writeBytes(logOf(file()), "left");
+    EXPECT_TRUE(EventFile::makeWay(file()).ok());
+    EXPECT_FALSE(fs::exists(logOf(file()))) << "nothing is in the way of another file";
+}
+
+TEST_F(HeldFile, AFileTooShortForAMarkGetsNone)
+{
+    writeBytes(file(), "short");
+    auto hold = FileHold::take(file());
+    ASSERT_TRUE(hold.ok());
+    EXPECT_FALSE(hold->setMark(5));
+    EXPECT_EQ(bytesOf(file()), "short");
+    EXPECT_TRUE(hold->isAsNoted(Look::FileAndLog)) << "nothing was noted";
+    hold->note(1);
+    EXPECT_TRUE(hold->isAsNoted(Look::FileAndLog));
+    writeBytes(file(), "other");
+    EXPECT_FALSE(hold->isAsNoted(Look::FileAndLog));
+}
+
+TEST_F(HeldFile, AWriterIsNoticedInTheFileAndInItsLogWhateverThePagesAre)
+{
+    for (const std::size_t pageSize : {std::size_t{512}, std::size_t{4096}, std::size_t{65536}}) {
+        std::string bytes(3 * pageSize, 'a');
+        bytes[16] = pageSize == 65536 ? '\0' : static_cast<char>(pageSize >> 8U);
+        bytes[17] = pageSize == 65536 ? '\1' : '\0';
+        writeBytes(file(), bytes);
+        fs::remove(logOf(file()));
+        auto hold = FileHold::take(file());
+        ASSERT_TRUE(hold.ok());
+        hold->note(3);
+        EXPECT_TRUE(hold->isAsNoted(Look::FileAndLog));
+        writeBytes(logOf(file()), "another's");
+        EXPECT_TRUE(hold->isAsNoted(Look::FileAlone));
+        EXPECT_FALSE(hold->isAsNoted(Look::FileAndLog));
+        hold->note(3);
+        EXPECT_TRUE(hold->isAsNoted(Look::FileAndLog));
+        bytes[2 * pageSize + 5] = 'b';  // in the page of the seal
+        writeBytes(file(), bytes);
+        EXPECT_FALSE(hold->isAsNoted(Look::FileAlone)) << pageSize;
+        EXPECT_FALSE(hold->isAsNoted(Look::FileAndLog));
+    }
+}
+
+}  // namespace
+}  // namespace kydai::store

@@ -1,0 +1,137 @@
+// The rows of the journal: which edits are one entry, and what is said of rows that no journal has.
+
+#include "store/journal_table.h"
+
+#include "core/store/store_fixture.h"
+#include "support/cleared.h"
+#include "support/player_id.h"
+
+#include <string>
+
+namespace kydai::store {
+namespace {
+
+using JournalRows = StoreTest;
+
+TEST(JournalCell, AResultIsOneCellOfABoardAndBothPlayers)
+{
+    const SetResult first{SectionId{1}, 2, playerId(3), playerId(4), Outcome::Draw, Outcome::Draw};
+    SetResult next = first;
+    next.whiteOutcome = Outcome::Win;
+    EXPECT_TRUE(editSameCell(first, first, next));
+    for (const int other : {0, 1, 2, 3}) {
+        SetResult another = next;
+        if (other == 0) another.section = SectionId{2};
+        if (other == 1) another.round = 3;
+        if (other == 2) another.white = playerId(5);
+        if (other == 3) another.black = playerId(5);
+        EXPECT_FALSE(editSameCell(first, first, another)) << other;
+    }
+    EXPECT_FALSE(editSameCell(RenameEvent{"a"}, first, next)) << "what takes it back is of another kind";
+    EXPECT_FALSE(editSameCell(first, first, RenameEvent{"a"}));
+}
+
+TEST(JournalCell, OnlyAnEditOfOneMemberHasACell)
+{
+    SectionInfo info;
+    info.town = "Huế";
+    SectionInfo both = info;
+    both.federation = "VIE";
+    SectionInfo later = info;
+    later.town = "Hà Nội";
+    const SectionId id{1};
+    const auto edit = [&](const SectionInfo& value, SectionId section) { return EditInfo{section, value}; };
+    EXPECT_TRUE(editSameCell(edit({}, id), edit(info, id), edit(later, id)));
+    EXPECT_FALSE(editSameCell(edit({}, id), edit(both, id), edit(later, id))) << "two members at once";
+    EXPECT_FALSE(editSameCell(edit({}, id), edit(info, id), edit(both, id))) << "another member";
+    EXPECT_FALSE(editSameCell(edit({}, id), edit(info, id), edit(later, SectionId{2}))) << "another section";
+    RuleSet rules;
+    rules.scheduledRounds = 7;
+    RuleSet more = rules;
+    more.scheduledRounds = 9;
+    EXPECT_TRUE(editSameCell(EditRules{id, {}}, EditRules{id, rules}, EditRules{id, more}));
+    EXPECT_FALSE(editSameCell(SetUnitRules{}, SetUnitRules{}, SetUnitRules{})) << "nothing differs";
+    EXPECT_FALSE(editSameCell(RemoveSection{id}, RemoveSection{id}, RemoveSection{id})) << "is no edit";
+}
+
+TEST_F(JournalRows, AResultThatIsEnteredTwiceAtOnceIsOneEntry)
+{
+    EventFile made = withSection();
+    ASSERT_TRUE(fixture::apply(made, firstBoard(made, Outcome::Draw, Outcome::Draw), who(10)).ok());
+    ASSERT_TRUE(fixture::apply(made, firstBoard(made, Outcome::Win, Outcome::Loss), who(11)).ok());
+    EXPECT_EQ(made.journal()->size(), 2U);
+    EXPECT_TRUE(made.journal(0)->empty());
+    EXPECT_EQ(std::get<SetResult>(made.journal(1)->front().steps.front().after).whiteOutcome, Outcome::Win);
+}
+
+/// What undo and redo would take is read when the file is opened, and can be taken or is damage.
+TEST_F(JournalRows, ARowThatNoJournalHasIsDamageWhereUndoOrRedoWouldTakeIt)
+{
+    for (const char* change :
+         {"action = 'done'", "name = 'nothing'", "after = '{'", "before = '{'", "after = '{\"type\":\"nothing\"}'"}) {
+        for (const bool isRedo : {false, true}) {
+            std::filesystem::remove(file());
+            {
+                EventFile made = withSection();
+                ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(10)).ok());
+                ASSERT_TRUE(!isRedo || made.undo(who(20)).ok());
+            }
+            forge(file(), std::string("UPDATE journal SET ") + change + " WHERE id = 2");
+            const std::string before = bytesOf(file());
+            EXPECT_EQ(refusal(), Errc::Damaged) << change << isRedo;
+            EXPECT_EQ(bytesOf(file()), before);
+        }
+    }
+}
+
+TEST_F(JournalRows, UndoEndsBeforeAnOlderRowThatCanNotBeRead)
+{
+    {
+        EventFile made = withSection();
+        for (const char* name : {"Một", "Hai"})
+            ASSERT_TRUE(fixture::apply(made, RenameEvent{name}, who(name[0] == 'H' ? 60 : 10)).ok());
+    }
+    forge(file(), "UPDATE journal SET before = '{' WHERE id = 2");
+    EXPECT_EQ(EventFile::readAll(file()).error().code, Errc::Damaged);
+    EventFile made = open();
+    EXPECT_EQ(made.journal().error().code, Errc::Damaged);
+    ASSERT_NE(made.nextUndo(), nullptr);
+    ASSERT_TRUE(made.undo(who(900)).ok());
+    EXPECT_EQ(made.event().name, "Một");
+    EXPECT_EQ(made.nextUndo(), nullptr);
+    EXPECT_EQ(made.undo(who(901)).error().code, Errc::NotAllowed);
+}
+
+/// Rows that only a forger can have put there move nothing that isn't there.
+TEST_F(JournalRows, AnUndoOfNothingTakesNothingBack)
+{
+    {
+        EventFile made = withSection();
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(10)).ok());
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Hai"}, who(60)).ok());
+    }
+    forge(file(),
+          "UPDATE journal SET action = 'undo' WHERE id = 1; UPDATE journal SET merged_into = 1 WHERE id = 2;"
+          "UPDATE journal SET merged_into = 1 WHERE id = 3");
+    const EventFile made = open();
+    ASSERT_NE(made.nextUndo(), nullptr);
+    EXPECT_EQ(made.nextUndo()->id, 3);
+    EXPECT_EQ(made.nextRedo(), nullptr);
+    EXPECT_EQ(made.journal()->size(), 1U) << "both say that they edit the cell of the first";
+}
+
+TEST_F(JournalRows, ARowOfAGroupThatIsNotThereIsAnEntryOfItsOwn)
+{
+    {
+        EventFile made = withSection();
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(10)).ok());
+    }
+    forge(file(), "UPDATE journal SET group_of = 77 WHERE id = 1; UPDATE journal SET group_of = 78 WHERE id = 2");
+    const EventFile made = open();
+    EXPECT_EQ(made.journal()->size(), 2U);
+    ASSERT_NE(made.nextUndo(), nullptr);
+    EXPECT_EQ(made.nextUndo()->id, 2);
+}
+
+}  // namespace
+}  // namespace kydai::store

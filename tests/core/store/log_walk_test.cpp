@@ -1,0 +1,120 @@
+// A log is read as far as it goes, whatever its bytes are: by numbers that no log has, without a head, cut anywhere.
+
+#include "store/log_walk.h"
+
+#include "store/log_sum.h"
+#include "store/log_write.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace kydai::store {
+namespace {
+
+constexpr std::size_t kPage = 512;
+constexpr LogMark kMark = 7;
+
+/// A file of so many pages, each with its letter; the first says how large they are.
+std::string fileOfPages(const std::string& letters)
+{
+    std::string file;
+    for (const char letter : letters) file += std::string(kPage, letter);
+    return file.replace(16, 2, std::string("\x02\0", 2));
+}
+
+std::string logOfTwo()
+{
+    LogWriter writer(kMark, 99);
+    std::string log = writer.transaction(fileOfPages("ab"), fileOfPages("ac"));
+    return log += writer.transaction(fileOfPages("ac"), fileOfPages("adx"));
+}
+
+TEST(LogWalk, AFileIsAtRestWhereBothItsVersionsSaySo)
+{
+    std::string file(100, '\0');
+    file.replace(kMarkAt, 8, markBytes(kMark));
+    EXPECT_FALSE(isAtRest(""));
+    EXPECT_EQ(markOf(file.substr(0, kMarkAt + 7)), 0U) << "too short for one";
+    for (const char first : {'\1', '\2'}) {
+        for (const char second : {'\1', '\2'}) {
+            file[kVersionsAt] = first;
+            file[kVersionsAt + 1] = second;
+            EXPECT_EQ(isAtRest(file), first == 1 && second == 1);
+            EXPECT_EQ(markOf(file), isAtRest(file) ? 0U : kMark);
+        }
+    }
+}
+
+TEST(LogWalk, PagesOfASizeThatNoFileHasAreThoseOfAnEvent)
+{
+    for (const std::uint32_t size : {0U, 256U, 3000U, 131072U}) {
+        std::string log = logOfTwo();
+        log.replace(8, 4, bytesOfWord(size));
+        EXPECT_EQ(walkLog(log).pageSize, 4096U) << size;
+    }
+    EXPECT_EQ(walkLog(logOfTwo()).pageSize, kPage);
+    EXPECT_TRUE(walkLog("short").frames.empty());
+}
+
+TEST(LogWalk, TheFramesTellTheNumbersOfAHeadThatIsDamaged)
+{
+    const std::string whole = logOfTwo();
+    const std::size_t frame = 24 + kPage;
+    ASSERT_EQ(walkLog(whole).sound, 4U);
+    for (const std::size_t place : {std::size_t{0}, std::size_t{16}, std::size_t{24}}) {  // magic, numbers, sum
+        for (const std::size_t frames : {0, 1, 2, 4}) {
+            std::string log = whole.substr(0, 32 + frames * frame);
+            log[place] = static_cast<char>(log[place] ^ 0x40);
+            const LogWalk walked = walkLog(log);
+            EXPECT_EQ(walked.sound, 0U) << "SQLite takes nothing of it";
+            EXPECT_EQ(walked.frames.size(), frames);
+            EXPECT_EQ(walked.isDamaged(), frames >= 2) << place << ", " << frames << " frames";
+        }
+    }
+}
+
+TEST(LogWalk, AHeadOfAnotherKindIsNoneThoughItAddsUp)
+{
+    std::string log = logOfTwo();
+    log.replace(0, 4, bytesOfWord(0x12345677));
+    Sum sum;
+    sum.add(log.substr(0, 24), true);
+    log.replace(24, 8, bytesOfWord(sum.first) + bytesOfWord(sum.second));
+    EXPECT_EQ(walkLog(log).sound, 0U);
+}
+
+/// SQLite writes over a log from its beginning: what lies behind is of the time before.
+TEST(LogWalk, FramesOfATimeBeforeAreNoDamage)
+{
+    const std::string former = logOfTwo();
+    LogWriter writer(kMark, 100);
+    const std::string now = writer.transaction(fileOfPages("ab"), fileOfPages("ac"));
+    const LogWalk walked = walkLog(now + former.substr(now.size()));
+    EXPECT_EQ(walked.sound, 2U);
+    EXPECT_EQ(walked.frames.size(), 4U);
+    EXPECT_FALSE(walked.isDamaged());
+}
+
+TEST(LogWalk, AnEndThatSaysMorePagesThanAnyOtherIsNotCounted)
+{
+    LogWalk walked;
+    walked.frames = {{.page = 1, .pagesAfter = 3, .isWhole = true},
+                     {.page = 2, .pagesAfter = 2, .isWhole = false},
+                     {.page = 3, .pagesAfter = 400'000, .isWhole = false},
+                     {.page = 4, .pagesAfter = 0, .isWhole = false}};
+    EXPECT_EQ(walked.transactionsLost(0), 2U);
+    EXPECT_EQ(walked.transactionsLost(1), 1U);
+}
+
+TEST(LogWalk, APageBehindEveryEventIsNotPutIntoTheFile)
+{
+    const std::string file = fileOfPages("ab");
+    LogWalk walked = walkLog(logOfTwo());
+    walked.frames.front().page = 0x7FFFFFFF;
+    EXPECT_EQ(fileWith(file, logOfTwo(), walked, 1).size(), file.size());
+    EXPECT_EQ(fileWith("few bytes", {}, {}, 0), "few bytes") << "too short to say that it is at rest";
+}
+
+}  // namespace
+}  // namespace kydai::store
