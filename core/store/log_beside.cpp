@@ -135,8 +135,7 @@ private:
         OutputFile target(m_path);
         if (auto written = target.write(state.bytes); !written) return written.error();
         if (auto written = target.commit(); !written) return written.error();
-        std::error_code failed;
-        fs::remove(m_log, failed);
+        if (auto gone = dropLog(); !gone) return gone.error();
         return Tidied{{std::move(note)}, true};
     }
 
@@ -159,6 +158,15 @@ private:
         note.last = all.back().second;
     }
 
+    /// SQLite takes a log that lies there, whatever the file says: while it does nothing may be opened.
+    [[nodiscard]] Result<void> dropLog() const
+    {
+        std::error_code failed;
+        fs::remove(m_log, failed);
+        if (!failed) return {};
+        return Error{.code = errcOf(errnoOf(failed)), .file = toUtf8(m_log), .detail = failed.message()};
+    }
+
     /// The file alone is what somebody put there.
     Result<Tidied> withoutIt(const At& alone, const std::optional<At>& best) const
     {
@@ -173,8 +181,7 @@ private:
             note.kept = std::move(*kept);
             done.notes.push_back(std::move(note));
         }
-        std::error_code failed;
-        fs::remove(m_log, failed);
+        if (auto gone = dropLog(); !gone) return gone.error();
         return done;
     }
 

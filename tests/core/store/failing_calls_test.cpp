@@ -1,0 +1,220 @@
+// Rescuing, mending, restoring and bringing up to date on a disk of which any one call fails, or all from it on: what
+// was there is still there, in its place or beside it, and the same work succeeds on a disk that is well again.
+
+#include "core/store/store_fixture.h"
+#include "store/log_beside.h"
+#include "store/migrations.h"
+#include "store/rescue.h"
+#include "support/cleared.h"
+#include "support/watched_disk.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace kydai::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+class FailingCalls : public StoreTest {
+protected:
+    void SetUp() override { fs::create_directories(work()); }
+    [[nodiscard]] fs::path work() const { return folder() / "work"; }
+    [[nodiscard]] fs::path event() const { return work() / "a.kydai"; }
+
+    /// `attempt` at what lies in the folder now, once for each call that it makes; then `check`.
+    void atEachCall(const std::function<void()>& attempt, const std::function<void(const std::string&)>& check) const
+    {
+        const fixture::Files files = fixture::readFiles(work());
+        for (const fixture::SystemCall call : fixture::kSystemCalls) {
+            for (const bool forGood : {false, true}) {
+                bool failed = true;
+                // The first calls each, where the names are made; of the many that follow some.
+                for (int nth = 1; failed; nth += nth < 7 && !forGood ? 1 : 7) {
+                    fixture::writeFiles(work(), files);
+                    {
+                        fixture::WatchedDisk disk(work());
+                        disk.failNth(call, nth, forGood);
+                        attempt();
+                        failed = disk.hasFailed();
+                        disk.failNoMore();
+                    }
+                    check("call " + std::to_string(static_cast<int>(call)) + ", number " + std::to_string(nth));
+                    if (HasFailure()) return;
+                }
+            }
+        }
+    }
+    [[nodiscard]] bool isThere(const std::string& bytes) const
+    {
+        for (const auto& [name, content] : fixture::readFiles(work())) {
+            if (content == bytes) return true;
+        }
+        return false;
+    }
+    /// An event of so many entries, closed.
+    void make(int entries) const
+    {
+        auto made = EventFile::create(event(), "Tên");
+        ASSERT_TRUE(made.ok());
+        enter(*made, 0, entries);
+    }
+    static void enter(EventFile& file, int from, int to)
+    {
+        for (int entry = from; entry < to; ++entry)
+            ASSERT_TRUE(fixture::apply(file, RenameEvent{"Tên " + std::to_string(entry)}, who(60 * entry)).ok());
+    }
+    static std::size_t entriesOf(const Result<EventFile>& file)
+    {
+        const auto journal = file ? file->journal() : Result<std::vector<JournalEntry>>(std::vector<JournalEntry>());
+        return journal ? journal->size() : 0;
+    }
+};
+
+TEST_F(FailingCalls, ADamagedFileIsReplacedOrStays)
+{
+    make(2);
+    {
+        auto made = EventFile::open(event());
+        ASSERT_TRUE(made->backUp("good", at(200)).ok());
+        enter(*made, 2, 3);
+    }
+    std::string broken = bytesOf(event());
+    const std::size_t place = broken.rfind("Tên 2");
+    ASSERT_NE(place, std::string::npos);
+    broken[place] = 'X';
+    writeBytes(event(), broken);
+    writeBytes(logOf(event()), "what lay there");
+    const auto rescues = rescuesOf(event());
+    ASSERT_EQ(rescues.size(), 2U);
+    for (const Rescue& rescue : rescues) {
+        bool isDone = false;
+        atEachCall([&] { isDone = replaceDamaged(event(), rescue, at(300)).ok(); },
+                   [&](const std::string& what) {
+                       EXPECT_TRUE(isThere(broken)) << what;
+                       EXPECT_TRUE(isThere("what lay there")) << what;
+                       if (!isDone && bytesOf(event()) == broken) {
+                           EXPECT_TRUE(replaceDamaged(event(), rescue, at(400)).ok()) << what;
+                       }
+                       EXPECT_TRUE(EventFile::open(event()).ok()) << what;
+                   });
+        writeBytes(event(), broken);
+        writeBytes(logOf(event()), "what lay there");
+        fs::remove(backupName(event(), "damaged", at(300)));
+        fs::remove(backupName(event(), "damaged", at(400)));
+    }
+}
+
+TEST_F(FailingCalls, ADamagedLogIsMendedOrStaysAndAnothersIsKept)
+{
+    make(2);
+    std::string file;
+    std::string log;
+    {
+        auto made = EventFile::open(event());
+        ASSERT_TRUE(made.ok());
+        enter(*made, 2, 6);
+        file = bytesOf(event());
+        log = bytesOf(logOf(event()));
+    }
+    for (const bool isOther : {false, true}) {
+        std::string brokenLog = log;
+        std::string brokenFile = file;
+        std::string& broken = isOther ? brokenFile : brokenLog;
+        const std::size_t place = isOther ? 75 : log.size() / 2;  // the mark, or a page
+        broken[place] = static_cast<char>(broken[place] ^ 1);
+        fs::remove_all(backupFolder(event()));
+        writeBytes(event(), brokenFile);
+        writeBytes(logOf(event()), brokenLog);
+        const fixture::Files before = fixture::readFiles(work());
+        std::size_t expected = 0;
+        {
+            const auto opened = EventFile::open(event());
+            ASSERT_TRUE(opened.ok());
+            EXPECT_FALSE(opened->notes().empty());
+            expected = entriesOf(opened);
+        }
+        fixture::writeFiles(work(), before);
+        // Where the log can't be taken away SQLite would take it: then nothing opens.
+        const auto look = [&] {
+            const auto opened = EventFile::open(event());
+            EXPECT_TRUE(!opened || entriesOf(opened) == expected) << entriesOf(opened);
+        };
+        atEachCall(look, [&](const std::string& what) {
+            const auto again = EventFile::open(event());
+            ASSERT_TRUE(again.ok()) << what << again.error().detail;
+            EXPECT_EQ(entriesOf(again), expected) << what;
+            const bool isKept = isThere(brokenLog) || !backupsOf(event()).empty();
+            EXPECT_TRUE(isKept) << what;
+        });
+        fixture::writeFiles(work(), before);
+    }
+}
+
+TEST_F(FailingCalls, ARestoredBackupIsThereOrWhatWasBefore)
+{
+    make(2);
+    fs::path backup;
+    {
+        auto made = EventFile::open(event());
+        backup = made->backUp("early", at(200)).value();
+        enter(*made, 2, 4);
+    }
+    atEachCall(
+        [&] {
+            auto made = EventFile::open(event());
+            if (!made) return;
+            static_cast<void>(made->restore(backup, at(500)));
+        },
+        [&](const std::string& what) {
+            const auto after = EventFile::open(event());
+            ASSERT_TRUE(after.ok()) << what << after.error().detail;
+            bool isWhole = entriesOf(after) == 4;
+            EXPECT_TRUE(isWhole || entriesOf(after) == 2) << what;
+            for (const fs::path& kept : backupsOf(event())) isWhole = isWhole || entriesOf(EventFile::open(kept)) == 4;
+            EXPECT_TRUE(isWhole) << what;
+        });
+}
+
+TEST_F(FailingCalls, AnOlderVersionIsBroughtUpToDateOrStays)
+{
+    makeOld(event(), newestVersion() - 1);
+    const Json expected = toJson(*EventFile::read(event()));
+    bool isNamed = false;
+    atEachCall(
+        [&] {
+            auto made = EventFile::open(event());
+            isNamed = made && made->setArbiter("Loan").ok();
+        },
+        [&](const std::string& what) {
+            const auto after = EventFile::open(event());
+            ASSERT_TRUE(after.ok()) << what << after.error().detail;
+            EXPECT_EQ(toJson(after->event()), expected) << what;
+            EXPECT_TRUE(!isNamed || after->arbiter() == "Loan") << what;
+        });
+}
+
+TEST_F(FailingCalls, ANewFileIsWholeOrNotThere)
+{
+    make(2);
+    const fs::path next = work() / "next.kydai";
+    bool isMade = false;
+    atEachCall(
+        [&] {
+            const auto made = EventFile::open(event());
+            isMade = made && made->goOnAs(next).ok();
+        },
+        [&](const std::string& what) {
+            EXPECT_EQ(entriesOf(EventFile::open(event())), 2U) << what;
+            if (isMade) {
+                EXPECT_TRUE(EventFile::open(next).ok()) << what;
+            }
+            if (fs::exists(next)) {
+                EXPECT_TRUE(EventFile::open(next).ok()) << what;
+            }
+        });
+}
+
+}  // namespace
+}  // namespace kydai::store
