@@ -100,7 +100,7 @@ Json toJson(const Step& step, const Sentence& sentence)
     Json arguments = Json::object();
     for (const auto& [name, value] : step.arguments) arguments[name] = toJson(value);
     Json json = {{"phrase", info(step.phrase).id}, {"args", std::move(arguments)}};
-    json["article"] = step.article.empty() ? Json(nullptr) : Json(step.article.citation());
+    json["article"] = step.article.empty() ? Json() : Json(step.article.citation());
     if (sentence) json["text"] = sentence(step);
     if (step.decisive) json["decisive"] = true;
     for (const Step& detail : step.details) json["details"].push_back(toJson(detail, sentence));

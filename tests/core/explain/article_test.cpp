@@ -19,6 +19,23 @@ TEST(Article, IsTheCitationAsWritten)
     EXPECT_TRUE(Article().empty());
 }
 
+/// An article of an earlier text says of which; where there is no article there is no text either.
+TEST(Article, OfAnEarlierEditionSaysWhich)
+{
+    const Article now{"C.07.16.4"};
+    const Article then = now.of("2024");
+    EXPECT_EQ(now.edition(), "");
+    EXPECT_EQ(then.edition(), "2024");
+    EXPECT_EQ(then.citation(), "C.07.16.4");
+    EXPECT_TRUE(then == now) << "of whatever edition";
+    EXPECT_FALSE(then == (Article{"C.07.16.5", "2024"}));
+    EXPECT_EQ((Article{"C.07.16.5", "2023"}).edition(), "2023");
+    const Article none = Article().of("2024");
+    EXPECT_TRUE(none.empty());
+    EXPECT_EQ(none.edition(), "");
+    EXPECT_FALSE(then.empty());
+}
+
 struct Citation {
     char text[20]{};
     consteval Citation(
