@@ -3,13 +3,20 @@
 #include "explain/explanation_json.h"
 #include "format/reader.h"
 #include "support/event_builder.h"
+#include "support/fragments.h"
 #include "support/player_id.h"
+#include "tiebreak/code.h"
+#include "tiebreak/standings.h"
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace kydai::ask {
 namespace {
@@ -178,6 +185,195 @@ TEST(Ask, AStopEndsTheWork)
     const auto answered = answer({ExplanationKind::Pairing, {}, 2, kFirst}, fourPlayers(), source->get_token());
     ASSERT_FALSE(answered.ok());
     EXPECT_EQ(answered.error().code, Errc::Cancelled);
+}
+
+TEST(Ask, AStopEndsTheWorkAboutEverybodyToo)
+{
+    const auto source = std::make_unique<std::stop_source>();
+    source->request_stop();
+    using enum ExplanationKind;
+    for (const ExplanationKind kind : {Pairing, Floats, Norm, NormForecast, Prize}) {
+        const auto all = answerAll({.kind = kind, .player = kFirst}, fourPlayers(), source->get_token());
+        ASSERT_FALSE(all.ok()) << infoOf(kind).word;
+        EXPECT_EQ(all.error().code, Errc::Cancelled);
+    }
+    for (const ExplanationKind kind : {Colour, TieBreak, Rating})
+        EXPECT_TRUE(answerAll({.kind = kind, .code = kind == TieBreak ? "BH" : ""}, fourPlayers(), source->get_token()))
+            << "told in no time";
+}
+
+/// Of a board once, of a tie-break of everybody's each, of prizes those who win.
+TEST(Ask, EverybodyIsToldOfWhatIsHis)
+{
+    using enum ExplanationKind;
+    const Section section = fourPlayers();
+    const auto told = [&](ExplanationKind kind, RoundNumber round = 0) {
+        const auto all = answerAll({.kind = kind, .round = round}, section);
+        EXPECT_TRUE(all.ok());
+        std::vector<int> numbers;
+        for (const Explanation& each : all.value()) {
+            const auto facts = toJson(each, {});
+            numbers.push_back(facts.contains("player") && facts["player"].is_number() ? facts["player"].get<int>() : 0);
+            EXPECT_EQ(each.kind, kind);
+        }
+        return numbers;
+    };
+    EXPECT_EQ(told(Colour, 1).size(), 2U);
+    EXPECT_EQ(told(Pairing, 1).size(), 2U);
+    EXPECT_EQ(told(Rating).size(), 4U);
+    EXPECT_EQ(told(Prize).size(), 1U) << "who wins one";
+    EXPECT_EQ(answerAll({.kind = TieBreak, .code = "BH"}, section)->size(), 8U) << "each column of each";
+    const auto of = [&](ExplanationKind kind, PlayerId player) {
+        return answerAll({.kind = kind, .player = player, .place = 1}, section).value();
+    };
+    EXPECT_EQ(of(Number, kSecond).size(), 1U) << "what is asked of one alone";
+    EXPECT_EQ(toJson(of(Number, kSecond).front(), {}).dump(),
+              toJson(*answer({.kind = Number, .player = kSecond}, section), {}).dump());
+}
+
+TEST(Ask, StandingsComeFromWhoeverHasThemButNotOfADraft)
+{
+    const Section section = fourPlayers();
+    std::vector<tiebreak::StandingsOptions> asked;
+    const StandingsSource source = [&](const tiebreak::StandingsOptions& options) {
+        asked.push_back(options);
+        auto made = tiebreak::standingsOf(section, options);
+        return Result<std::shared_ptr<const tiebreak::Standings>>(
+            std::make_shared<const tiebreak::Standings>(*std::move(made)));
+    };
+    Question question{.kind = ExplanationKind::Standing, .round = 1, .player = kFirst, .other = kSecond};
+    ASSERT_TRUE(answer(question, section, {}, source).ok());
+    ASSERT_EQ(asked.size(), 1U);
+    EXPECT_EQ(asked[0].round, 1);
+    EXPECT_FALSE(asked[0].codes || asked[0].edition) << "the section's own";
+    EXPECT_EQ(asked[0].participants, tiebreak::Participants::Players);
+    question.edition = TieBreakEdition::E24;
+    question.list = tiebreak::parseCodes("SB").value();
+    question.round = 0;
+    ASSERT_TRUE(answer(question, section, {}, source).ok());
+    EXPECT_EQ(asked.back().edition, TieBreakEdition::E24);
+    EXPECT_EQ(asked.back().codes->size(), 1U);
+    EXPECT_EQ(asked.back().round, 2);
+    question.draft = std::make_shared<const Section>(section);
+    ASSERT_TRUE(answer(question, section, {}, source).ok());
+    EXPECT_EQ(asked.size(), 2U) << "what is published tells nothing of a draft";
+    Section nothing = section;
+    nothing.rounds.clear();
+    ASSERT_TRUE(standingsOf({.kind = ExplanationKind::Standing}, nothing, source).ok());
+    EXPECT_FALSE(asked.back().round) << "no round is paired";
+    const Question ofTeams{.kind = ExplanationKind::Standing, .teams = true, .team = TeamId{1}, .otherTeam = TeamId{2}};
+    ASSERT_TRUE(standingsOf(ofTeams, teams(), source).ok());
+    EXPECT_EQ(asked.back().participants, tiebreak::Participants::Teams);
+    const auto refused = standingsOf(ofTeams, section);
+    ASSERT_FALSE(refused.ok());
+    EXPECT_EQ(refused.error().what, fragment(FragmentId::SectionWithoutTeams));
+    EXPECT_EQ(refused.error().expected, fragment(FragmentId::TeamEvent));
+}
+
+/// Blanks around a tie-break say nothing.
+TEST(Ask, ATieBreakIsFoundInItsListWhateverBlanksStandAroundIt)
+{
+    Section section = fourPlayers();
+    section.rules.tieBreaks = {" BH", "DE", "SB"};
+    const auto columns = [&](const Question& question) {
+        const auto made = standingsOf(question, section);
+        return made ? (*made)->columns.size() : 0U;
+    };
+    Question question{.kind = ExplanationKind::TieBreak, .player = kFirst, .code = "BH"};
+    EXPECT_EQ(columns(question), 3U);
+    question.code = "BH ";
+    EXPECT_EQ(columns(question), 3U);
+    const auto answered = answer(question, section);
+    ASSERT_TRUE(answered.ok());
+    question.code = "WIN";
+    EXPECT_EQ(columns(question), 1U) << "by itself";
+    question.list = tiebreak::parseCodes("BH,DE").value();
+    EXPECT_EQ(columns(question), 1U) << "the given list has it not";
+    question.code = " DE";
+    EXPECT_EQ(columns(question), 2U);
+    question.code = "SB";
+    EXPECT_EQ(columns(question), 1U) << "what the section's own list has does not matter then";
+    question.code = "XX";
+    EXPECT_EQ(columns(question), 0U);
+    question.kind = ExplanationKind::Standing;
+    EXPECT_EQ(columns(question), 2U) << "a code says nothing to a place";
+    question = {.kind = ExplanationKind::TieBreak, .player = kFirst};
+    EXPECT_EQ(columns(question), 3U) << "nor does none";
+}
+
+/// One number for each player; by other rules of the day where they give another one.
+TEST(Ask, EverybodysTieBreaksTellTodaysNumberWhereItIsAnother)
+{
+    auto read = format::readFile(std::string(KYDAI_TEST_DATA) + "/tiebreak/seeds/buchholz_2024.trf");
+    ASSERT_TRUE(read.ok());
+    Section& section = read->sections.front();
+    section.rules.tieBreakEdition = TieBreakEdition::E24;
+    section.rules.tieBreaks = {"BH", "BH/C1"};
+    const auto then = tiebreak::standingsOf(section);
+    tiebreak::StandingsOptions options;
+    options.edition = TieBreakEdition::E26;
+    const auto today = tiebreak::standingsOf(section, options);
+    ASSERT_TRUE(then && today);
+    const auto all = answerAll({.kind = ExplanationKind::TieBreak, .code = "BH"}, section);
+    ASSERT_TRUE(all.ok());
+    std::size_t at = 0;
+    int others = 0;
+    for (const tiebreak::Row& row : then->rows) {
+        for (std::size_t column = 0; column < 2; ++column, ++at) {
+            const auto& value = then->columns[column].values[row.participant].value;
+            const auto& other = today->columns[column].values[row.participant].value;
+            const Step& last = (*all)[at].steps.back();
+            ASSERT_EQ(last.phrase == Phrase::EditionsOther, value != other) << at;
+            if (value == other) continue;
+            ++others;
+            EXPECT_EQ(last.arguments, (Arguments{{"code", Code{column == 0 ? "BH" : "BH/C1"}},
+                                                 {"value", *other},
+                                                 {"edition", Word{"edition.26"}}}));
+        }
+    }
+    EXPECT_EQ(at, all->size());
+    EXPECT_GT(others, 2);
+    const PlayerId eleventh = section.playerNumbered(11)->id;
+    section.rules.tieBreaks = {"BH@24"};
+    const auto fixed = answer({.kind = ExplanationKind::TieBreak, .player = eleventh, .code = "BH@24"}, section);
+    ASSERT_TRUE(fixed.ok());
+    EXPECT_NE(fixed->steps.back().phrase, Phrase::EditionsOther) << "the list asks for the number of that edition";
+}
+
+TEST(Ask, WhatIsNotThereIsNamedInTheError)
+{
+    const Section section = fourPlayers();
+    const auto refused = [&](const Question& question, const Section& of, FragmentId what, FragmentId expected) {
+        const auto answered = answer(question, of);
+        ASSERT_FALSE(answered.ok());
+        EXPECT_EQ(answered.error().what.id, what);
+        EXPECT_EQ(answered.error().expected.id, expected);
+    };
+    using enum ExplanationKind;
+    for (const ExplanationKind kind : {Colour, Rating, Number, Pairing, Prize, Norm, Need, Floats})
+        refused({.kind = kind, .player = kNobody, .code = ""}, section, FragmentId::NobodyOfThisSection,
+                FragmentId::PlayerOfThisSection);
+    for (const ExplanationKind kind : {WhyNot, Standing, Versus, Effect, Float})
+        refused({.kind = kind, .player = kFirst, .other = kNobody}, section, FragmentId::NobodyOfThisSection,
+                FragmentId::PlayerOfThisSection);
+    for (const ExplanationKind kind : {WhyNot, Standing, Versus, Effect, Float})
+        refused({.kind = kind, .player = kSecond, .other = kSecond}, section, FragmentId::PlayerTwice,
+                FragmentId::TwoDifferentPlayers);
+    EXPECT_EQ(answer({.kind = WhyNot, .player = kSecond, .other = kSecond}, section).error().what,
+              fragment(FragmentId::PlayerTwice, 2));
+    for (const ExplanationKind kind : {PrizeWhyNot, NeedPrize})
+        refused({.kind = kind, .player = kFirst, .code = "Low"}, section, FragmentId::NoPrizeList,
+                FragmentId::OneOfPrizeLists);
+    EXPECT_EQ(answer({.kind = PrizeWhyNot, .player = kFirst, .code = "Low"}, section).error().expected,
+              fragment(FragmentId::OneOfPrizeLists, std::vector<std::string>{"Main"}));
+    refused({.kind = Norm, .player = kFirst, .code = "XX"}, section, FragmentId::NoNormOfPlayer,
+            FragmentId::TitleAboveOwn);
+    const Section ofTeams = teams();
+    Question question{.kind = Standing, .teams = true, .team = TeamId{99}, .otherTeam = TeamId{1}};
+    refused(question, ofTeams, FragmentId::NoSuchTeam, FragmentId::TeamOfThisSection);
+    EXPECT_EQ(answer(question, ofTeams).error().what, fragment(FragmentId::NoSuchTeam, 99));
+    std::swap(question.team, question.otherTeam);
+    refused(question, ofTeams, FragmentId::NoSuchTeam, FragmentId::TeamOfThisSection);
 }
 
 }  // namespace
