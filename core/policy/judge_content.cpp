@@ -112,6 +112,32 @@ void JudgeRun::judgeByes(const Section& section, SectionId where, const Section*
     }
 }
 
+void JudgeRun::judgeGivenByes(const Section& section, const PublishRound& change)
+{
+    if (section.isTeamEvent()) return;  // theirs follow from the matches
+    const Round* old = change.round <= section.roundsPaired() ? &section.round(change.round) : nullptr;
+    std::vector<RequestedBye> others = section.requestedByes;
+    std::erase_if(others, [&](const RequestedBye& bye) { return bye.round == change.round; });
+    for (const Bye& bye : change.content.byes) {
+        const RequestedBye given{bye.player, change.round, bye.kind};
+        const bool was =
+            old == nullptr ? wasAsked(&section, given) : std::ranges::find(old->byes, bye) != old->byes.end();
+        const bool isFull = bye.kind == Outcome::FullBye || bye.kind == Outcome::UnopposedWin;
+        if (was || (!isFull && bye.kind != Outcome::HalfBye)) continue;
+        const auto told = [&](WarningId id, int count = 0) {
+            if (Warning* warning = warn(id, section, change.section, change.round)) {
+                warning->players = {bye.player};
+                warning->count = count;
+            }
+        };
+        const Player* player = section.find(bye.player);
+        if (player != nullptr && player->marks.noByes) told(WarningId::ByeNotEntitled);
+        if (isFull) told(WarningId::FullPointBye);
+        const int halves = isFull ? 0 : halfByes(section, others, bye.player) + 1;
+        if (halves >= 2) told(WarningId::SecondHalfPointBye, halves);
+    }
+}
+
 void judgeRules(WarningList& list, const Section& section, SectionId where, const RuleSet& before, const RuleSet& after)
 {
     if (before.pairingSystem != after.pairingSystem && rowOf(after.pairingSystem).ranksByValue)

@@ -63,7 +63,7 @@ private:
     void judge(EditTeams& change) { judgeTeams(change); }
     void judge(SetLineUp& change) { judgeTeams(change); }
     void judge(SetTeamAwards& change) { judgeTeams(change); }
-    void judge(SetRoundComments& /*change*/) {}
+    void judge(SetRoundComments& change);  // judge_rounds.cpp
     void judge(SetPrizes& change);
     void judge(SetReportedResult& change);
 
@@ -80,6 +80,8 @@ private:
     /// Byes that are asked for, or whose players are marked, as they were not before.
     void judgeByes(const Section& section, SectionId where, const Section* before,
                    const std::vector<RequestedBye>& byes);
+    /// Byes of a round that nobody asked for before: somebody gives them by hand.
+    void judgeGivenByes(const Section& section, const PublishRound& change);
     void judgePastRounds(std::shared_ptr<const Section>& content, const Section* before, SectionId where);
     void judgeNumbers(const EventSection& before, const Section& after);
     /// Frozen prizes thaw when what they were divided by changes.
@@ -91,6 +93,10 @@ private:
     void judgeNewRound(const Section& section, PublishRound& change);
     void judgeOtherBoards(const Section& section, PublishRound& change);
     void judgeByHand(const Section& section, PublishRound& change);
+    /// What the rating report is to have of boards, otherwise than before.
+    void judgeReported(const Section& section, const PublishRound& change);
+    /// Rules that a round brings with it: those of the section, or those that it was paired by.
+    void judgeRoundRules(const Section& section, const PublishRound& change);
     void judgeTable(const Section& section, const PublishRound& change);
     void judgeResult(const Section& section, SectionId id, RoundNumber round, const Game& before, const Game& after);
 

@@ -5,6 +5,8 @@
 #include "policy/guards.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -15,6 +17,8 @@ namespace kydai::policy {
 namespace {
 
 constexpr std::string_view kManual = "MPA @ Round ";
+constexpr std::array<std::string_view, 8> kIntegrity{"MPA",           "Import",     "Correction",  "Adjourned",
+                                                     "Configuration", "Tie-breaks", "Prohibition", "FPB"};
 
 std::string numberInRemark(const Section& section, PlayerId id)
 {
@@ -175,6 +179,26 @@ std::string manualRemark(const Section& section, RoundNumber number, const Round
 bool isManualRemark(std::string_view remark)
 {
     return remark.starts_with(kManual);
+}
+
+bool isResultRemark(std::string_view remark)
+{
+    return remark.starts_with("Correction @ Round ") || remark.starts_with("Adjourned @ Round ");
+}
+
+bool isIntegrityRemark(std::string_view remark)
+{
+    const std::size_t end = remark.find(" @ Round ");
+    return end != std::string_view::npos && std::ranges::find(kIntegrity, remark.substr(0, end)) != kIntegrity.end();
+}
+
+void keepIntegrityRemarks(const std::vector<std::string>& before, std::vector<std::string>& after)
+{
+    std::vector<std::string> kept;
+    std::ranges::copy_if(before, std::back_inserter(kept), [&](const std::string& remark) {
+        return isIntegrityRemark(remark) && std::ranges::find(after, remark) == after.end();
+    });
+    after.insert(after.begin(), kept.begin(), kept.end());
 }
 
 std::string correctionRemark(const Section& section, RoundNumber number, const Game& game, const ResultChange& change)

@@ -14,6 +14,13 @@ namespace kydai::policy {
 /// "MPA @ Round 3: 5-12 6-9 => 5-9 6-12": the boards that the rules prescribe, then those that were published instead.
 std::string manualRemark(const Section& section, RoundNumber number, const Round& prescribed, const Round& published);
 bool isManualRemark(std::string_view remark);
+/// Whether it tells that a result of the round became another one: a correction, or an adjourned game that was decided.
+bool isResultRemark(std::string_view remark);
+/// Whether policy wrote it, or the import of a file, about the integrity of a round: "Correction @ Round 3: …". Whoever
+/// edits the remarks of a round can't take it out.
+bool isIntegrityRemark(std::string_view remark);
+/// The integrity remarks of `before` that `after` lacks, before the others.
+void keepIntegrityRemarks(const std::vector<std::string>& before, std::vector<std::string>& after);
 
 /// "Correction @ Round 3: 5-12: 1-0 => 0-1"
 std::string correctionRemark(const Section& section, RoundNumber number, const Game& game, const ResultChange& change);
