@@ -1,11 +1,15 @@
 #include "policy/deviations.h"
 
 #include "model/baku.h"
+#include "model/pictures.h"
 #include "model/presence.h"
 #include "policy/meetings.h"
 #include "policy/points.h"
+#include "policy/remarks.h"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 #include <set>
 
 namespace kydai::policy {
@@ -107,7 +111,52 @@ void findWhoIsGone(const Section& section, std::vector<Deviation>& found)
     std::ranges::stable_sort(found, {}, &Deviation::kind);
 }
 
+bool isDrawn(const Game& game)
+{
+    return isDraw(game.whiteOutcome) && isDraw(game.blackOutcome);
+}
+
+/// Whether the board has now what it had on the day: what was open then may be decided since, as the draw that it
+/// counted as. Boards that are not there any more were changed, and what was changed is told of the round.
+bool isAsThen(const Game& then, const Round& now)
+{
+    const auto game = std::ranges::find_if(
+        now.games, [&](const Game& each) { return each.white == then.white && each.black == then.black; });
+    if (game == now.games.end()) return true;
+    if (isUndecided(then)) return isUndecided(*game) || isDrawn(*game);
+    return game->whiteOutcome == then.whiteOutcome && game->blackOutcome == then.blackOutcome;
+}
+
+/// The first board of each round whose result became another one without a word.
+std::vector<Deviation> silentCorrections(const Section& section)
+{
+    std::vector<Deviation> found;
+    std::set<RoundNumber> told;
+    for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
+        if (std::ranges::any_of(section.round(round).comments, isResultRemark)) told.insert(round);
+    }
+    for (RoundNumber paired = 2; paired <= section.roundsPaired(); ++paired) {
+        const std::optional<Section> day = sectionOfDay(section, paired);
+        for (RoundNumber round = 1; day && round < paired; ++round) {
+            if (told.contains(round)) continue;
+            for (const Game& then : day->round(round).games) {
+                if (isAsThen(then, section.round(round))) continue;
+                found.push_back(
+                    {.kind = DeviationKind::Results, .player = then.white, .other = then.black, .round = round});
+                told.insert(round);
+                break;
+            }
+        }
+    }
+    return found;
+}
+
 }  // namespace
+
+bool arePicturesExplained(const Section& section)
+{
+    return section.isTeamEvent() || silentCorrections(section).empty();
+}
 
 std::vector<Deviation> deviationsOf(const Section& section)
 {
@@ -128,6 +177,7 @@ std::vector<Deviation> deviationsOf(const Section& section)
             found.push_back({.kind = DeviationKind::UnlawfulPoints, .file = value.value.tenths, .word = value.word});
     }
     findWhoIsGone(section, found);
+    std::ranges::move(silentCorrections(section), std::back_inserter(found));
     return found;
 }
 

@@ -18,6 +18,8 @@ enum class DeviationKind : std::uint8_t {
     UnlawfulPoints,  ///< of `word`: tenths; FIDE's rules don't know the value
     Expelled,        ///< `player` plays in `round` after he was expelled
     Withdrawn,       ///< `player` plays in `round` after he left
+    Results,         ///< later rounds were paired on another result of `player` and `other` in `round`, says the file,
+                     ///< and no remark tells that it was corrected
 };
 
 struct Deviation {
@@ -34,5 +36,9 @@ struct Deviation {
 /// In the order of the kinds; of virtual points the first player of each round. A section outside FIDE mode may have
 /// points of its own.
 std::vector<Deviation> deviationsOf(const Section& section);
+
+/// Whether remarks explain what the file tells of the day that a round was published (model/pictures.h) otherwise than
+/// its boards do now. Where they don't, the rounds are judged by the boards alone.
+bool arePicturesExplained(const Section& section);
 
 }  // namespace kydai::policy

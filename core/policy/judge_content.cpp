@@ -2,6 +2,7 @@
 // whether somebody typed them or a whole section comes in with them.
 
 #include "pairing/round_comment.h"
+#include "policy/deviations.h"
 #include "policy/judge_run.h"
 #include "policy/points.h"
 
@@ -183,6 +184,9 @@ void JudgeRun::judgePastRounds(std::shared_ptr<const Section>& content, const Se
     }
     if (content->rounds.empty() || content->isTeamEvent() || m_action.kind == ActionKind::Copy) return;
     Section checked = *content;
+    if (before == nullptr && !arePicturesExplained(checked)) {
+        for (Round& round : checked.rounds) round.picture.reset();
+    }
     Differences differences = pairing::commentImportedRounds(checked, m_stop).rounds;
     std::erase_if(differences, [&](const pairing::RoundCheck& check) {
         return check.equal() || wasThere(before, check.round, content->round(check.round));

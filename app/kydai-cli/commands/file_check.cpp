@@ -101,6 +101,11 @@ std::string deviationText(const Section& section, const policy::Deviation& found
         return fmt::format("expelled: player {} plays in round {}", player, found.round);
     case Kind::Withdrawn:
         return fmt::format("withdrawn: player {} plays in round {}", player, found.round);
+    case Kind::Results:
+        return fmt::format(
+            "results: players {} and {}, round {}: later rounds were paired on another result, and no "
+            "remark tells of a correction",
+            player, section.numberOf(found.other), found.round);
     }
     return {};
 }

@@ -1,9 +1,10 @@
-// What a round that somebody gives brings with it beside its boards: byes, rules, remarks.
-// Expectations by hand from rules/endorsement.md.
+// What a round that somebody gives brings with it beside its boards: byes, rules, remarks; and what a file tells of
+// the day that a round was published. Expectations by hand from rules/endorsement.md.
 #include "core/policy/one_section.h"
 #include "model/section.h"
 #include "pairing/next_round.h"
 #include "policy/actions.h"
+#include "policy/deviations.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
 
@@ -139,6 +140,44 @@ TEST(GivenRounds, WhatTheReportHasInsteadIsAskedAboutWhoeverBringsIt)  // questi
     EXPECT_EQ(toldOf(section, sixAfterOne().round(1), 1), (std::vector{WarningId::CorrectReport})) << "taken back";
     round.reported[0].whiteOutcome = Outcome::Win;
     EXPECT_EQ(toldOf(section, round, 1), (std::vector{WarningId::ImpossibleResult}));
+}
+
+/// Round 2 of `section`, published through the event as the program does, so that it has its picture.
+Section publishedNext(const Section& section)
+{
+    auto applied = applyTo(stateOf(section).event, PublishRound{kId, section.roundsPaired() + 1, drawnNext(section)});
+    EXPECT_TRUE(applied.ok());
+    return *applied->event.sections[0].section;
+}
+
+TEST(GivenRounds, AFileDoesNotExplainAwayARoundByResultsThatItDoesNotHave)  // questions 21, 54
+{
+    Section none = sixAfterOne();
+    none.rounds.clear();
+    Section section = publishedNext(none);
+    for (Game& game : section.rounds[0].games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+    section.rounds[0].games[0].whiteOutcome = Outcome::Win;
+    section.rounds[0].games[0].blackOutcome = Outcome::Loss;
+    section = publishedNext(section);
+    ASSERT_TRUE(section.round(2).picture);
+    EXPECT_TRUE(deviationsOf(section).empty());
+    EXPECT_TRUE(arePicturesExplained(section));
+    Game& game = section.rounds[0].games[0];
+    std::swap(game.whiteOutcome, game.blackOutcome);
+    const std::vector<Deviation> found = deviationsOf(section);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0],
+              (Deviation{.kind = DeviationKind::Results, .player = game.white, .other = game.black, .round = 1}));
+    EXPECT_FALSE(arePicturesExplained(section));
+    const auto brought = judge({}, importing({section}));
+    ASSERT_TRUE(brought.ok());
+    for (const Round& round : std::get<AddSection>(brought->action().changes[0]).content->rounds)
+        EXPECT_FALSE(round.picture) << "judged by its boards alone";
+    section.rounds[0].comments = {"Correction @ Round 1: 1-4: 1-0 => 0-1"};
+    EXPECT_TRUE(deviationsOf(section).empty()) << "told";
+    section.rounds[0].comments.clear();
+    game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
+    EXPECT_FALSE(arePicturesExplained(section)) << "it was decided when round 2 was paired";
 }
 
 }  // namespace
