@@ -2,6 +2,7 @@
 #include "engine/generated_file.h"
 #include "input.h"
 #include "model/points.h"
+#include "policy/points.h"
 
 #include <fmt/format.h>
 
@@ -168,6 +169,8 @@ std::string applyPoints(const GenerateCall& call, GenerateOptions& options)
         if (!points || *points > options.points.win())
             return fmt::format("--bye-points: '{}' is no number of points up to a win", call.byePoints);
         options.points.pairingBye = *points;
+        if (!policy::unlawfulValues(options.points).empty())
+            return fmt::format("--bye-points: '{}' is nothing that results add up to", call.byePoints);
     }
     return {};
 }

@@ -386,6 +386,7 @@ TEST_F(PairingCommands, WhatAGeneratedTournamentIsLikeCanBeSaid)
     EXPECT_NE(ran.out.find(" 1990 "), std::string::npos);
     EXPECT_EQ(kydai({"generate", "--points", "1-1-0"}).status, 2);
     EXPECT_EQ(kydai({"generate", "--bye-points", "1.5", "--points", "1-½-0"}).status, 2);
+    EXPECT_EQ(kydai({"generate", "--bye-points", "0.7", "--points", "1-½-0"}).status, 2);
     EXPECT_EQ(kydai({"generate", "--half-byes", "many"}).status, 2);
     EXPECT_EQ(kydai({"generate", "--tiebreaks", "XYZ"}).status, 2);
 }
