@@ -1,5 +1,6 @@
 #include "pairing/dubov/dubov.h"
 
+#include "model/baku.h"
 #include "model/scorecards.h"
 #include "pairing/class_graph.h"
 #include "pairing/ranked_pairing.h"
@@ -278,6 +279,21 @@ int ratingOf(const Player& player, const RuleSet& rules)
     return player.rating > 0 ? player.rating : rules.unratedRating;
 }
 
+/// [r - 1][player]: the score by which round r was paired, virtual points and draws for missing results included.
+std::vector<std::vector<Points>> scoresThatPaired(const Section& section, const Scorecards& cards)
+{
+    std::vector<std::vector<Points>> scores;
+    std::vector<Points> pending(section.players.size());
+    for (RoundNumber round = 1; round <= cards.rounds(); ++round) {
+        std::vector<Points>& now = scores.emplace_back(virtualPoints(section, round));
+        for (std::size_t player = 0; player < now.size(); ++player) {
+            now[player] += cards.scoreAfter(player, round - 1) + pending[player];
+            if (isUndecided(cards.entry(player, round).outcome)) pending[player] += section.rules.points.unknown;
+        }
+    }
+    return scores;
+}
+
 }  // namespace
 
 DubovField makeDubovField(const Section& section, RoundNumber round)
@@ -286,6 +302,7 @@ DubovField makeDubovField(const Section& section, RoundNumber round)
     made.field = makeField(section, round);
     made.mostUpfloats = 2 + std::max(section.roundsInAll(), round) / 5;
     const Scorecards cards(section, round - 1);
+    const std::vector<std::vector<Points>> scores = scoresThatPaired(section, cards);
     for (Entrant& entrant : made.field.entrants) {
         if (entrant.side.history.games() == 0) {
             entrant.side.preference.kind = colour::PreferenceKind::Mild;
@@ -301,7 +318,8 @@ DubovField makeDubovField(const Section& section, RoundNumber round)
             if (!entry.hasOpponent() || !countsAsPlayed(entry.outcome)) continue;
             sum += ratingOf(section.players[entry.opponent], section.rules);
             ++met;
-            if (cards.scoreAfter(entry.opponent, before - 1) <= cards.scoreAfter(player, before - 1)) continue;
+            const std::vector<Points>& then = scores[static_cast<std::size_t>(before) - 1];
+            if (then[entry.opponent] <= then[player]) continue;
             ++traits.upfloats;
             traits.upfloatedLast = before == round - 1;
         }

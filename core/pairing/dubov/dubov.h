@@ -16,7 +16,7 @@ namespace kydai::pairing {
 struct DubovTraits {
     int rating = 0;
     int aro = 0;       ///< average rating of the opponents met, rounded half up; 0 before the first game (1.7)
-    int upfloats = 0;  ///< rounds in which he was paired with, and played, somebody with more points
+    int upfloats = 0;  ///< rounds in which he was paired with, and played, somebody of a higher scoregroup
     bool upfloatedLast = false;
 };
 

@@ -176,6 +176,30 @@ TEST(Dubov, Art1_3_2_3_OfEqualSetsTheFirstByNumber)
     EXPECT_EQ(jsonOf(*RoundExplainer(section, 2).whyNot(playerId(4), playerId(7)))["decided_by"], "bye");
 }
 
+TEST(Dubov, Art1_1_8_WhoMeetsAHigherScoregroupUpfloatsVirtualPointsIncluded)
+{
+    Section section =
+        EventBuilder().player("3w1", 2300).player("4w0", 2200).player("1b0", 2100).player("2b1", 2000).build();
+    section.rules.pairingSystem = PairingSystem::Dubov;
+    section.rules.virtualPoints = {{playerId(1), 1, Points::whole(1)}, {playerId(2), 1, Points::whole(1)}};
+    const DubovField field = makeDubovField(section, 2);
+    EXPECT_EQ(field.traits[0].upfloats, 0);
+    EXPECT_EQ(field.traits[2].upfloats, 1);
+    EXPECT_TRUE(field.traits[2].upfloatedLast);
+}
+
+TEST(Dubov, Art1_1_8_AMissingResultIsADrawWhenUpfloatsAreCounted)
+{
+    Section section = EventBuilder()
+                          .player("3w 4b1", 2300)
+                          .player("4w= 3b1", 2200)
+                          .player("1b 2w0", 2100)
+                          .player("2b= 1w0", 2000)
+                          .build();
+    section.rules.pairingSystem = PairingSystem::Dubov;
+    for (const DubovTraits& traits : makeDubovField(section, 3).traits) EXPECT_EQ(traits.upfloats, 0);
+}
+
 TEST(Dubov, Art1_1_6_4_ANewcomerPrefersBlackMildly)
 {
     const Section section = nineInRoundTwo();
