@@ -83,6 +83,7 @@ void RoundPane::build()
 {
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
+    m_table->keepColumn("result");
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setMenuFiller([this](QMenu& menu) { fillMenu(menu); });

@@ -286,6 +286,7 @@ void addBoardColumns(List& list, const RoundSourcePtr& source)
     const bool ofTeams = source->section.isTeamEvent();  // then who plays for whom has the room of ratings and units
     const Outputs units = ofTeams ? Outputs{} : kPrintsAndFiles;
     const Outputs ratings = ofTeams ? kPrintsAndFiles : kNotOnTheWall;
+    const Outputs points = ofTeams ? kPrintsAndFiles : Outputs::everywhere();
     add(column("board", Align::Right, {4},
                [source](Subject row) { return source->gameAt(row) == nullptr ? Value() : Value(source->tables[row]); }),
         Outputs::everywhere());
@@ -297,11 +298,11 @@ void addBoardColumns(List& list, const RoundSourcePtr& source)
     add(sideColumn(source, Colour::White, "unit"), units);
     add(sideColumn(source, Colour::White, "federation"), {});
     add(sideColumn(source, Colour::White, "rating"), ratings);
-    add(pointsColumn(source, Colour::White), Outputs::everywhere());
+    add(pointsColumn(source, Colour::White), points);
     Column result = column("result", Align::Centre, {8}, [source](Subject row) { return resultAt(*source, row); });
     result.tip = [source](Subject row, const text::Wording& wording) { return resultTip(*source, row, wording); };
     add(std::move(result), Outputs::everywhere());
-    add(pointsColumn(source, Colour::Black), Outputs::everywhere());
+    add(pointsColumn(source, Colour::Black), points);
     add(blackColumn(source), Outputs::everywhere());
     add(sideColumn(source, Colour::Black, "title"), kTitles);
     if (ofTeams) add(teamColumn(source, Colour::Black), Outputs::everywhere());

@@ -154,7 +154,8 @@ void TableView::shareOutWidth()
     const std::vector<int> widest = model()->rowCount() > 0 ? widestTexts() : std::vector<int>();
     for (int column = columns - 1; column >= 0 && isAnythingCut(widest); --column) {
         if (isColumnHidden(column) || column == m_wanted || widest[static_cast<std::size_t>(column)] > 0) continue;
-        if (!isEmptyColumn(column)) continue;
+        const bool isKept = !m_kept.empty() && column == columnOf(*model(), m_kept);
+        if (isKept || !isEmptyColumn(column)) continue;
         setColumnHidden(column, true);
         m_yielded.insert(column);
         shareAmongShown();

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -41,6 +42,8 @@ public:
     /// Makes a cell current and it, or its row, the only selection, whichever keys are held down.
     void goTo(const QModelIndex& index, ScrollHint hint = EnsureVisible);
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    /// A column that stays while nothing stands in it: somebody is to fill it.
+    void keepColumn(std::string id) { m_kept = std::move(id); }
     /// Pixels over which something else lies: whoever goes to a cell is to see it.
     void setCoveredAtTheLeft(int pixels) { m_covered = pixels; }
     /// The selected rows as lines with tabs between the columns.
@@ -83,6 +86,7 @@ private:
     QList<QAction*> m_menuActions;
     std::function<void(QMenu&)> m_menuFiller;
     QList<int> m_widths;
+    std::string m_kept{};
     QSet<int> m_yielded{};  ///< empty columns that are hidden for want of room
     int m_covered = 0;      ///< pixels at the left
     bool m_isSeen = false;  ///< the current cell, as it was left

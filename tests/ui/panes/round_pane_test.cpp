@@ -1,5 +1,6 @@
 #include "panes/round_pane.h"
 
+#include "models/list_model.h"
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 #include "widgets/table_view.h"
@@ -177,6 +178,21 @@ TEST_F(RoundPaneTest, MissingBoardsCanBeListed)
     press(Qt::Key_1);
     press(Qt::Key_M, Qt::ControlModifier);
     EXPECT_EQ(table().model()->rowCount(), 2);
+}
+
+/// Columns in which nothing stands yield where names are cut; the one that is to be filled does not.
+class RoomForResults : public kydai::fixture::WindowTest {};
+
+TEST_F(RoomForResults, TheirColumnStaysWhereThereIsNoRoomForNames)
+{
+    Section section = sixPlayers();
+    for (Player& player : section.players) player.name = "Nguyễn Thị Thùy Dương Hoàng Phương Khánh Linh Giang";
+    open(section);
+    press(Qt::Key_2, Qt::ControlModifier);
+    m_window->resize(900, 600);
+    QCoreApplication::processEvents();
+    const auto& table = the<TableView>("roundTable");
+    EXPECT_FALSE(table.isColumnHidden(columnOf(*table.model(), "result")));
 }
 
 }  // namespace
