@@ -113,7 +113,7 @@ void JudgeRun::judgeByes(const Section& section, SectionId where, const Section*
     }
 }
 
-void JudgeRun::judgeGivenByes(const Section& section, const PublishRound& change)
+void judgeGivenByes(WarningList& list, const Section& section, const PublishRound& change)
 {
     if (section.isTeamEvent()) return;  // theirs follow from the matches
     const Round* old = change.round <= section.roundsPaired() ? &section.round(change.round) : nullptr;
@@ -126,7 +126,7 @@ void JudgeRun::judgeGivenByes(const Section& section, const PublishRound& change
         const bool isFull = bye.kind == Outcome::FullBye || bye.kind == Outcome::UnopposedWin;
         if (was || (!isFull && bye.kind != Outcome::HalfBye)) continue;
         const auto told = [&](WarningId id, int count = 0) {
-            if (Warning* warning = warn(id, section, change.section, change.round)) {
+            if (Warning* warning = list.warn(id, section, change.section, change.round)) {
                 warning->players = {bye.player};
                 warning->count = count;
             }

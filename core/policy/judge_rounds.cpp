@@ -165,7 +165,60 @@ std::shared_ptr<const Section> sectionIn(const Event& event, SectionId id)
     return at == event.sections.end() ? nullptr : at->section;
 }
 
+/// Rules that a round brings with it: those of the section, or those that it was paired by.
+void judgeRoundRules(WarningList& list, const Section& section, const PublishRound& change)
+{
+    if (!change.content.rules) return;
+    const bool isNew = change.round > section.roundsPaired();
+    RuleSet due = section.rules;
+    static_cast<PairingRules&>(due) = isNew ? rulesKeptBy(section.rules, change.round) : section.rulesOf(change.round);
+    RuleSet brought = due;
+    static_cast<PairingRules&>(brought) = *change.content.rules;
+    for (const Guard guard : guardsTouched(due, brought))
+        list.warn(warningOf(guard), section, change.section, change.round);
+}
+
+/// What the rating report is to have of boards, otherwise than before.
+void judgeReported(WarningList& list, const Section& section, const PublishRound& change)
+{
+    const std::vector<Game> none;
+    const std::vector<Game>& old = change.round > section.roundsPaired() ? none : section.round(change.round).reported;
+    const auto reportedOf = [](const std::vector<Game>& reported, const Game& game) -> const Game& {
+        const auto at = std::ranges::find_if(
+            reported, [&](const Game& each) { return each.white == game.white && each.black == game.black; });
+        return at == reported.end() ? game : *at;
+    };
+    for (const Game& game : change.content.games) {
+        const Game& before = reportedOf(old, game);
+        const Game& after = reportedOf(change.content.reported, game);
+        if (&before == &after || before == after) continue;
+        const bool possible = isUndecided(after) || isPossibleResult(after.whiteOutcome, after.blackOutcome);
+        const WarningId id = possible ? WarningId::CorrectReport : WarningId::ImpossibleResult;
+        if (Warning* warning = list.warn(id, section, change.section, change.round)) {
+            warning->players = {game.white, game.black};
+            warning->facts =
+                ResultChange{before.whiteOutcome, before.blackOutcome, after.whiteOutcome, after.blackOutcome};
+        }
+    }
+}
+
+/// The remark about full-point byes as the round has them now, in place of the one before.
+void tellFullPointByes(const Section& section, PublishRound& change, const std::string& before)
+{
+    std::string now = fullPointByeRemark(section, change.round, change.content);
+    if (now == before) return;
+    std::erase(change.content.comments, before);
+    std::erase(change.content.comments, now);
+    if (!now.empty()) change.content.comments.push_back(std::move(now));
+}
+
 }  // namespace
+
+void keepRemarks(const Section* section, SetRoundComments& change)
+{
+    if (section == nullptr || change.round < 1 || change.round > section->roundsPaired()) return;
+    keepIntegrityRemarks(section->round(change.round).comments, change.comments);
+}
 
 int resultsLost(const Round& old, const Round& next)
 {
@@ -268,8 +321,8 @@ void JudgeRun::judge(PublishRound& change)
 {
     const auto now = section(change.section);
     if (now == nullptr || change.round < 1 || change.round > now->roundsPaired() + 1) return;
-    judgeRoundRules(*now, change);
-    judgeReported(*now, change);
+    judgeRoundRules(*this, *now, change);
+    judgeReported(*this, *now, change);
     if (change.round > now->roundsPaired()) return judgeNewRound(*now, change);
     const Round& old = now->round(change.round);
     keepIntegrityRemarks(old.comments, change.content.comments);
@@ -294,12 +347,9 @@ void JudgeRun::judgeNewRound(const Section& section, PublishRound& change)
     std::ranges::move(outgrownTables(m_now, section, change.section, change.round, change.content),
                       std::back_inserter(m_warnings));
     judgeByHand(section, change);
-    judgeGivenByes(section, change);
+    judgeGivenByes(*this, section, change);
     judgeTeams(change);
-    if (std::string text = fullPointByeRemark(section, change.round, change.content); !text.empty()) {
-        std::erase(change.content.comments, text);
-        change.content.comments.push_back(std::move(text));
-    }
+    tellFullPointByes(section, change, {});
 }
 
 void JudgeRun::judgeOtherBoards(const Section& section, PublishRound& change)
@@ -314,53 +364,8 @@ void JudgeRun::judgeOtherBoards(const Section& section, PublishRound& change)
             warning->count = lost;
     }
     judgeByHand(section, change);
-    judgeGivenByes(section, change);
-    const std::string before = fullPointByeRemark(section, change.round, old);
-    const std::string after = fullPointByeRemark(section, change.round, change.content);
-    if (before == after) return;
-    std::erase(change.content.comments, before);
-    if (!after.empty()) change.content.comments.push_back(after);
-}
-
-void JudgeRun::judgeRoundRules(const Section& section, const PublishRound& change)
-{
-    if (!change.content.rules) return;
-    const bool isNew = change.round > section.roundsPaired();
-    RuleSet due = section.rules;
-    static_cast<PairingRules&>(due) = isNew ? rulesKeptBy(section.rules, change.round) : section.rulesOf(change.round);
-    RuleSet brought = due;
-    static_cast<PairingRules&>(brought) = *change.content.rules;
-    for (const Guard guard : guardsTouched(due, brought)) warn(warningOf(guard), section, change.section, change.round);
-}
-
-void JudgeRun::judgeReported(const Section& section, const PublishRound& change)
-{
-    const std::vector<Game> none;
-    const std::vector<Game>& old = change.round > section.roundsPaired() ? none : section.round(change.round).reported;
-    const auto reportedOf = [](const std::vector<Game>& reported, const Game& game) -> const Game& {
-        const auto at = std::ranges::find_if(
-            reported, [&](const Game& each) { return each.white == game.white && each.black == game.black; });
-        return at == reported.end() ? game : *at;
-    };
-    for (const Game& game : change.content.games) {
-        const Game& before = reportedOf(old, game);
-        const Game& after = reportedOf(change.content.reported, game);
-        if (&before == &after || before == after) continue;
-        const bool possible = isUndecided(after) || isPossibleResult(after.whiteOutcome, after.blackOutcome);
-        const WarningId id = possible ? WarningId::CorrectReport : WarningId::ImpossibleResult;
-        if (Warning* warning = warn(id, section, change.section, change.round)) {
-            warning->players = {game.white, game.black};
-            warning->facts =
-                ResultChange{before.whiteOutcome, before.blackOutcome, after.whiteOutcome, after.blackOutcome};
-        }
-    }
-}
-
-void JudgeRun::judge(SetRoundComments& change)
-{
-    const auto now = section(change.section);
-    if (now == nullptr || change.round < 1 || change.round > now->roundsPaired()) return;
-    keepIntegrityRemarks(now->round(change.round).comments, change.comments);
+    judgeGivenByes(*this, section, change);
+    tellFullPointByes(section, change, fullPointByeRemark(section, change.round, old));
 }
 
 /// @rule C.04.1.9  Compares with the prescribed round, whoever made this one; it is by hand where it differs.

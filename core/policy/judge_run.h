@@ -23,6 +23,10 @@ void judgeFrozen(WarningList& list, const Section& section, SectionId where, con
 /// A system or points that FIDE doesn't know, where they come in (judge_content.cpp).
 void judgeRules(WarningList& list, const Section& section, SectionId where, const RuleSet& before,
                 const RuleSet& after);
+/// Byes of a round that nobody asked for before: somebody gives them by hand (judge_content.cpp).
+void judgeGivenByes(WarningList& list, const Section& section, const PublishRound& change);
+/// Remarks about the integrity of a round stay with it, whatever it is given (judge_rounds.cpp).
+void keepRemarks(const Section* section, SetRoundComments& change);
 /// Two lines for one place, that were not there before (judge_content.cpp).
 void judgePlan(WarningList& list, const Section& section, const Section* before, SectionId where,
                const PrizePlan& plan);
@@ -63,7 +67,7 @@ private:
     void judge(EditTeams& change) { judgeTeams(change); }
     void judge(SetLineUp& change) { judgeTeams(change); }
     void judge(SetTeamAwards& change) { judgeTeams(change); }
-    void judge(SetRoundComments& change);  // judge_rounds.cpp
+    void judge(SetRoundComments& change) { keepRemarks(section(change.section).get(), change); }
     void judge(SetPrizes& change);
     void judge(SetReportedResult& change);
 
@@ -80,8 +84,6 @@ private:
     /// Byes that are asked for, or whose players are marked, as they were not before.
     void judgeByes(const Section& section, SectionId where, const Section* before,
                    const std::vector<RequestedBye>& byes);
-    /// Byes of a round that nobody asked for before: somebody gives them by hand.
-    void judgeGivenByes(const Section& section, const PublishRound& change);
     void judgePastRounds(std::shared_ptr<const Section>& content, const Section* before, SectionId where);
     void judgeNumbers(const EventSection& before, const Section& after);
     /// Frozen prizes thaw when what they were divided by changes.
@@ -93,10 +95,6 @@ private:
     void judgeNewRound(const Section& section, PublishRound& change);
     void judgeOtherBoards(const Section& section, PublishRound& change);
     void judgeByHand(const Section& section, PublishRound& change);
-    /// What the rating report is to have of boards, otherwise than before.
-    void judgeReported(const Section& section, const PublishRound& change);
-    /// Rules that a round brings with it: those of the section, or those that it was paired by.
-    void judgeRoundRules(const Section& section, const PublishRound& change);
     void judgeTable(const Section& section, const PublishRound& change);
     void judgeResult(const Section& section, SectionId id, RoundNumber round, const Game& before, const Game& after);
 
