@@ -28,7 +28,7 @@
 #include <utility>
 #include <vector>
 
-namespace kydai::pairing {
+namespace kydai::pairing::double_swiss_rounds {
 namespace {
 
 Section doubleSwiss(int players, int matches)
@@ -414,4 +414,4 @@ TEST(DoubleSwissColours, EachStepIsToldWithItsArticle)
 }
 
 }  // namespace
-}  // namespace kydai::pairing
+}  // namespace kydai::pairing::double_swiss_rounds

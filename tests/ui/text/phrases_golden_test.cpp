@@ -95,6 +95,8 @@ const std::map<std::string, Value>& samples()
         {"before", Fraction(4)},
         {"contribution", Fraction(7, 4)},
         {"board", Count{2}},
+        {"teamColour", Colour::White},
+        {"match", Count{3}},
         {"limit", Fraction(9, 2)},
         {"sum", Sum{{Fraction(2), Fraction(3), Fraction(5, 4), Fraction(5), Fraction(7, 2)}}},
         {"games", Count{7}},
