@@ -188,11 +188,12 @@ std::optional<colour::TeamBoardColour> RoundColours::teamColour(PlayerId player)
 {
     const auto seat = teamBoardOf(m_today, m_round, player);
     if (!seat) return std::nullopt;
+    std::call_once(m_due->asked, [&] { m_due->outcome = draftRound(m_section, m_round); });
     const Team& team = m_today.teams.teams[seat->isWhites ? seat->match.white : *seat->match.black];
     return colour::TeamBoardColour{.board = seat->board,
                                    .team = {team.id.value, team.name},
                                    .colour = seat->isWhites ? Colour::White : Colour::Black,
-                                   .why = teamColourStep(m_section, m_round, seat->match)};
+                                   .why = teamColourStep(m_section, m_round, *m_due->outcome, seat->match)};
 }
 
 Explanation RoundColours::answer(PlayerId player) const

@@ -5,11 +5,13 @@
 
 #include "colour/explain_colour.h"
 #include "model/scorecards.h"
+#include "pairing/draft.h"
 #include "pairing/engine.h"
 #include "pairing/field.h"
 
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <set>
 #include <vector>
@@ -70,6 +72,12 @@ private:
     std::optional<Section> m_withoutSheet{};
     std::unique_ptr<const RoundColours> m_later{};  ///< null where all boards hung on the wall
     std::set<PlayerId> m_seatedLater{};
+    /// What the rules of a team event give: paired once, when somebody asks.
+    struct Due {
+        std::once_flag asked{};
+        std::optional<DraftOutcome> outcome{};
+    };
+    std::unique_ptr<Due> m_due = std::make_unique<Due>();
 };
 
 }  // namespace kydai::pairing

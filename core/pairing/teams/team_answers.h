@@ -15,7 +15,9 @@ namespace kydai::pairing {
 
 /// Why the first team of a match has White on board 1: a step of C.04.6.4.3, the table, or somebody's hand. Nothing
 /// where no rule pairs the section.
-std::optional<Step> teamColourStep(const Section& section, RoundNumber round, const TeamSeat& match);
+/// \param due what the rules give for the round
+std::optional<Step> teamColourStep(const Section& section, RoundNumber round, const DraftOutcome& due,
+                                   const TeamSeat& match);
 /// The best round of teams, or the best in which two meet. Nothing where there is none, or it was stopped.
 std::optional<TeamRecord> bestTeamRound(const Section& section, RoundNumber round, std::optional<PairIndices> forced,
                                         const std::stop_token& stop = {});

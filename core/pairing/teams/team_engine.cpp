@@ -416,10 +416,10 @@ bool isPaired(const ExplainCase& round)
 
 }  // namespace
 
-std::optional<Step> teamColourStep(const Section& section, RoundNumber round, const TeamSeat& match)
+std::optional<Step> teamColourStep(const Section& section, RoundNumber round, const DraftOutcome& due,
+                                   const TeamSeat& match)
 {
-    const DraftOutcome outcome = draftRound(section, round);
-    const auto* made = std::get_if<DraftRound>(&outcome);
+    const auto* made = std::get_if<DraftRound>(&due);
     if (made == nullptr) return std::nullopt;
     const Team& white = section.teams.teams[match.white];
     const Arguments given{{"player", PlayerRef{white.id.value, white.name}}, {"colour", Colour::White}};
@@ -434,8 +434,8 @@ std::optional<Step> teamColourStep(const Section& section, RoundNumber round, co
     Section planned = section;
     planned.rounds.resize(static_cast<std::size_t>(round - 1));
     planned.rounds.push_back(made->round);
-    const std::vector<TeamSeat> due = teamSeatsOf(planned, round);
-    const bool byTable = std::ranges::find(due, match) != due.end();
+    const std::vector<TeamSeat> seats = teamSeatsOf(planned, round);
+    const bool byTable = std::ranges::find(seats, match) != seats.end();
     return Step{byTable ? Phrase::ColourFromTable : Phrase::ColourGivenByHand, given};
 }
 
