@@ -16,7 +16,9 @@ bool samePlayers(const Round& a, const Round& b)
 {
     return std::ranges::equal(a.games, b.games,
                               [](const Game& x, const Game& y) { return x.white == y.white && x.black == y.black; }) &&
-           std::ranges::equal(a.byes, b.byes, {}, &Bye::player, &Bye::player);
+           std::ranges::equal(a.byes, b.byes, [](const Bye& x, const Bye& y) {  // some lists leave zero-point byes out
+               return x.player == y.player && (x.kind == Outcome::ZeroBye) == (y.kind == Outcome::ZeroBye);
+           });
 }
 
 /// What the columns beside the results depend on: earlier rounds, names and numbers.
@@ -74,7 +76,7 @@ void RoundModel::setRound(std::shared_ptr<const Section> section, RoundNumber ro
     const Round& before = old->round(round);
     const Round& after = m_section->round(round);
     for (int row = 0; row < rowCount(); ++row) {
-        const auto at = static_cast<std::size_t>(row);
+        const std::size_t at = subject(row);
         const bool changed = at < after.games.size()
                                  ? before.games[at] != after.games[at]
                                  : before.byes[at - after.games.size()] != after.byes[at - after.games.size()];
@@ -122,8 +124,8 @@ const Game* RoundModel::gameAt(int row) const
 
 const Bye* RoundModel::byeAt(int row) const
 {
-    return row >= boards() && row < rowCount() ? &shownRound()->byes[static_cast<std::size_t>(row - boards())]
-                                               : nullptr;
+    if (row < boards() || row >= rowCount()) return nullptr;
+    return &shownRound()->byes[subject(row) - static_cast<std::size_t>(boards())];
 }
 
 std::optional<int> RoundModel::nextMissing(int row) const
@@ -143,7 +145,9 @@ int RoundModel::rowOf(PlayerId player) const
         std::ranges::find_if(round->games, [&](const Game& g) { return g.white == player || g.black == player; });
     if (game != round->games.end()) return static_cast<int>(game - round->games.begin());
     const auto bye = std::ranges::find(round->byes, player, &Bye::player);
-    return bye == round->byes.end() ? -1 : boards() + static_cast<int>(bye - round->byes.begin());
+    const auto at = round->games.size() + static_cast<std::size_t>(bye - round->byes.begin());
+    const auto shown = std::ranges::find(list().rows, at);  // of teams and cups not everybody has a row
+    return bye == round->byes.end() || shown == list().rows.end() ? -1 : static_cast<int>(shown - list().rows.begin());
 }
 
 const pairing::BoardColours* RoundModel::coloursAt(int row) const

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <numeric>
+
 namespace kydai::tables {
 
 namespace {
@@ -64,6 +66,9 @@ Value checkOf(const DraftFacts& facts, Subject row)
 
 void makeDraft(List& list, const Section& section, RoundNumber round, const DraftFacts& facts)
 {
+    // Whoever sits at no board can be paired by hand, of teams and cups too.
+    list.rows.resize(section.round(round).games.size() + section.round(round).byes.size());
+    std::iota(list.rows.begin(), list.rows.end(), Subject{0});
     for (Column& made : list.columns) {
         // Units and reasons need the room here.
         const bool yields = made.id.ends_with("_title") || made.id.ends_with("_rating");

@@ -1,5 +1,6 @@
 #include "models/round_model.h"
 
+#include "models/draft_model.h"
 #include "pairing/next_round.h"
 #include "support/player_id.h"
 #include "ui/models/model_helpers.h"
@@ -75,6 +76,38 @@ TEST(RoundModel, ByesFollowTheBoards)
     ASSERT_EQ(model.rowCount(), 2);
     ASSERT_NE(model.byeAt(1), nullptr);
     EXPECT_EQ(model.index(1, model.column("result")).data().toString(), QStringLiteral("BYE1"));
+}
+
+/// Reserves, and whoever is out of a cup, have no row; those who have one are found in it.
+TEST(RoundModel, RowsAreThoseOfTheListWhereNotEverybodyHasOne)
+{
+    Section section = EventBuilder().player("2w1").player("1b0").player("Z").player("U").player("Z").build();
+    section.rules.pairingSystem = PairingSystem::KnockOut;
+    RoundModel model(english());
+    const QAbstractItemModelTester tester(&model, kFatal);
+    model.setRound(std::make_shared<const Section>(section), 1);
+    ASSERT_EQ(model.rowCount(), 2);
+    ASSERT_NE(model.byeAt(1), nullptr);
+    EXPECT_EQ(model.byeAt(1)->player, playerId(4)) << "the first in the round's byes is another one";
+    EXPECT_EQ(model.rowOf(playerId(4)), 1);
+    EXPECT_EQ(model.rowOf(playerId(3)), -1);
+    EXPECT_EQ(model.rowOf(playerId(5)), -1);
+    section.rounds[0].byes[0].kind = Outcome::HalfBye;
+    model.setRound(std::make_shared<const Section>(section), 1);
+    EXPECT_EQ(model.rowCount(), 3);
+    EXPECT_EQ(model.rowOf(playerId(3)), 1);
+}
+
+TEST(DraftModel, EverybodyHasARowInADraft)
+{
+    Section section = EventBuilder().player("2w").player("1b").player("Z").player("U").build();
+    section.rules.pairingSystem = PairingSystem::KnockOut;
+    const Round drafted = section.rounds.front();
+    section.rounds.clear();
+    DraftModel model(english());
+    model.setDraft(section, 1, drafted, {}, {});
+    EXPECT_EQ(model.rowCount(), 3) << "a lucky loser is paired by hand";
+    EXPECT_GE(model.rowOf(playerId(3)), 1);
 }
 
 /// A round of a round robin of ten; the first board's colours are turned round.
