@@ -52,6 +52,41 @@
             <numerusform>%n LEFT OUT</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n reserves</source>
+        <translation>
+            <numerusform>%n reserve</numerusform>
+            <numerusform>%n reserves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of teams without a match</source>
+        <translation>
+            <numerusform>%n of a team without a match</numerusform>
+            <numerusform>%n of teams without a match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of the cup</source>
+        <translation>
+            <numerusform>%n out of the cup</numerusform>
+            <numerusform>%n out of the cup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of teams whose line-ups aren&apos;t out yet</source>
+        <translation>
+            <numerusform>%n of a team whose line-up isn&apos;t out yet</numerusform>
+            <numerusform>%n of teams whose line-ups aren&apos;t out yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whose matches are decided</source>
+        <translation>
+            <numerusform>%n whose match is decided</numerusform>
+            <numerusform>%n whose matches are decided</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -1993,6 +2028,13 @@
             <numerusform>Ratings of %n players taken over. Ctrl+Z takes this back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Taken in %n days ago.</source>
+        <translation>
+            <numerusform>Taken in %n day ago.</numerusform>
+            <numerusform>Taken in %n days ago.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::RatingListPanel</name>
@@ -2001,6 +2043,13 @@
         <translation>
             <numerusform>%n line could not be read.</numerusform>
             <numerusform>%n lines could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>FIDE&apos;s list could not be renewed; the one in use was taken in %n days ago.</source>
+        <translation>
+            <numerusform>FIDE&apos;s list could not be renewed; the one in use was taken in %n day ago.</numerusform>
+            <numerusform>FIDE&apos;s list could not be renewed; the one in use was taken in %n days ago.</numerusform>
         </translation>
     </message>
 </context>

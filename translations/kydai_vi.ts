@@ -45,6 +45,63 @@
             <numerusform>%n BỊ BỎ SÓT</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n reserves</source>
+        <translation>
+            <numerusform>%n dự bị</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of teams without a match</source>
+        <translation>
+            <numerusform>%n thuộc đội không đấu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of the cup</source>
+        <translation>
+            <numerusform>%n đã bị loại</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of teams whose line-ups aren&apos;t out yet</source>
+        <translation>
+            <numerusform>%n thuộc đội chưa công bố đội hình</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whose matches are decided</source>
+        <translation>
+            <numerusform>%n đã xong trận</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Adjustment</name>
+    <message>
+        <source>Whole event</source>
+        <translation>Cả giải</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ván {round}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}, {kind} counts {points}</source>
+        <translation>{when}: {player}, {kind} tính {points}</translation>
+    </message>
+    <message>
+        <source>{when}: {player}, points {points}</source>
+        <translation>{when}: {player}, {points} điểm</translation>
+    </message>
+    <message>
+        <source>{when}: {team}, {kind} of the match as a whole, match points {match}, game points {game}</source>
+        <translation>{when}: {team}, {kind} cho cả trận, {match} điểm trận, {game} điểm ván</translation>
+    </message>
+    <message>
+        <source>{when}: {team}, match points {match}, game points {game}</source>
+        <translation>{when}: {team}, {match} điểm trận, {game} điểm ván</translation>
+    </message>
 </context>
 <context>
     <name>Article</name>
@@ -12200,7 +12257,19 @@
     </message>
     <message>
         <source>Boards of some matches are not shown yet: both line-ups must be in first.</source>
-        <translation>Chưa cho xem bàn của một số trận: cả hai đội phải nộp đội hình đã.</translation>
+        <translation>Chưa cho xem bàn của một số trận: còn chờ đội hình của cả hai đội.</translation>
+    </message>
+    <message>
+        <source>Score of the match:  {0}</source>
+        <translation>Tỉ số trận đấu:  {0}</translation>
+    </message>
+    <message>
+        <source>Teams and their members after round {0}</source>
+        <translation>Các đội và thành viên sau ván {0}</translation>
+    </message>
+    <message>
+        <source>Best on each board after round {0}</source>
+        <translation>Xếp hạng theo bàn sau ván {0}</translation>
     </message>
 </context>
 <context>
@@ -12367,7 +12436,7 @@
     </message>
     <message>
         <source>Boards of some matches are not shown yet: both line-ups must be in first.</source>
-        <translation>Chưa cho xem bàn của một số trận: cả hai đội phải nộp đội hình đã.</translation>
+        <translation>Chưa cho xem bàn của một số trận: còn chờ đội hình của cả hai đội.</translation>
     </message>
     <message>
         <source>They are due on {day} {time}.</source>
@@ -12400,6 +12469,22 @@
     <message>
         <source>Members in board order</source>
         <translation>Thành viên theo thứ tự bàn</translation>
+    </message>
+    <message>
+        <source>Pages of the teams</source>
+        <translation>Trang của từng đội</translation>
+    </message>
+    <message>
+        <source>Teams round by round</source>
+        <translation>Các đội qua từng ván</translation>
+    </message>
+    <message>
+        <source>Line-ups or boards were changed: {when}.</source>
+        <translation>Đội hình hoặc bàn đấu đã được sửa: {when}.</translation>
+    </message>
+    <message>
+        <source>The line-ups of this match are not out yet: both teams must hand theirs in.</source>
+        <translation>Đội hình của trận này chưa công bố: còn chờ cả hai đội nộp.</translation>
     </message>
 </context>
 <context>
@@ -14110,6 +14195,39 @@
         <source>Value</source>
         <translation>Giá trị</translation>
     </message>
+    <message>
+        <source>reserve</source>
+        <translation>dự bị</translation>
+    </message>
+    <message>
+        <source>no match for the team</source>
+        <translation>đội không đấu</translation>
+    </message>
+    <message>
+        <source>out of the cup</source>
+        <translation>đã bị loại</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <extracomment>in the column of results: no board is known, only the score of the match</extracomment>
+        <translation>cả trận</translation>
+    </message>
+    <message>
+        <source>Only the score of the match is known, not that of its boards</source>
+        <translation>Chỉ biết tỉ số cả trận, không biết kết quả từng bàn</translation>
+    </message>
+    <message>
+        <source>line-up not out yet</source>
+        <translation>chưa công bố đội hình</translation>
+    </message>
+    <message>
+        <source>–: not on a board (reserve, no match, out, line-up not out yet), or only the match&apos;s score is known</source>
+        <translation>–: không ngồi bàn nào (dự bị, đội không đấu, đã bị loại, chưa công bố đội hình) hoặc chỉ biết tỉ số cả trận</translation>
+    </message>
+    <message>
+        <source>match is decided</source>
+        <translation>trận đã phân thắng bại</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakName</name>
@@ -15057,6 +15175,30 @@
         <source>Keizer&apos;s system is none of FIDE&apos;s Handbook, and can be played outside FIDE mode only.</source>
         <translation>Hệ Keizer không có trong Handbook của FIDE, chỉ dùng được ngoài chế độ FIDE.</translation>
     </message>
+    <message>
+        <source>Tie-breaks told only after the start</source>
+        <translation>Hệ số phụ chỉ được nêu sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Number of rounds told only after the start</source>
+        <translation>Số ván chỉ được nêu sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>Initial colour told only after the start</source>
+        <translation>Màu quân khởi đầu chỉ được nêu sau khi giải bắt đầu</translation>
+    </message>
+    <message>
+        <source>The list of tie-breaks is to be published before the tournament begins (C.07, 4.1.1). Nobody had told one; it is taken now, and the report says so.</source>
+        <translation>Danh sách hệ số phụ phải công bố trước khi giải bắt đầu (C.07, 4.1.1). Trước đó chưa ai nêu; nay nhận danh sách này và báo cáo ghi rõ như vậy.</translation>
+    </message>
+    <message>
+        <source>Nobody had told the number of rounds before round 1 was paired. It is taken now, the report says so, and round {round} is compared with the rules once more.</source>
+        <translation>Trước khi bốc thăm ván 1 chưa ai nêu số ván. Nay nhận số này, báo cáo ghi rõ như vậy, và ván {round} được đối chiếu lại với luật.</translation>
+    </message>
+    <message>
+        <source>Nobody had told the initial colour before round 1 was paired. It is taken now, the report says so, and round 1 is compared with the rules once more.</source>
+        <translation>Trước khi bốc thăm ván 1 chưa ai nêu màu quân khởi đầu. Nay nhận màu này, báo cáo ghi rõ như vậy, và ván 1 được đối chiếu lại với luật.</translation>
+    </message>
 </context>
 <context>
     <name>WhyQuestions</name>
@@ -15198,6 +15340,61 @@
     <message>
         <source>Added as number %1: %2. Ctrl+Z takes this back.</source>
         <translation>Đã thêm, số %1: %2. Ctrl+Z để hoàn tác.</translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::AdjustmentsDialog</name>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Bonus and penalty points</source>
+        <translation>Điểm thưởng và điểm phạt</translation>
+    </message>
+    <message>
+        <source>the whole event</source>
+        <translation>cả giải</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>Tên hoặc số</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Đấu thủ</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>Độ&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ván</translation>
+    </message>
+    <message>
+        <source>&amp;Match points, less with a minus</source>
+        <translation>Điểm &amp;trận, trừ thì ghi dấu âm</translation>
+    </message>
+    <message>
+        <source>P&amp;oints, less with a minus</source>
+        <translation>Đ&amp;iểm, trừ thì ghi dấu âm</translation>
+    </message>
+    <message>
+        <source>&amp;Game points, less with a minus</source>
+        <translation>Điểm vá&amp;n, trừ thì ghi dấu âm</translation>
+    </message>
+    <message>
+        <source>Nobody has bonus or penalty points.</source>
+        <translation>Chưa ai có điểm thưởng hay điểm phạt.</translation>
+    </message>
+    <message>
+        <source>Every entry is kept at once; Ctrl+Z in the window takes it back.</source>
+        <translation>Mỗi mục được lưu ngay; Ctrl+Z ở cửa sổ chính để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>No player is chosen yet.</source>
+        <translation>Chưa chọn đấu thủ.</translation>
     </message>
 </context>
 <context>
@@ -16980,6 +17177,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Write a result for each board, such as 1=0+, or both scores, such as 2½-1½.</source>
         <translation>Hãy viết kết quả từng bàn, ví dụ 1=0+, hoặc tỉ số hai đội, ví dụ 2½-1½.</translation>
     </message>
+    <message>
+        <source>Not kept yet: mend the line-up, or write the reason and press Enter.</source>
+        <translation>Chưa lưu: sửa lại đội hình, hoặc ghi lý do rồi nhấn Enter.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::MemberForm</name>
@@ -17433,6 +17634,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Days of play…</source>
         <translation>Ngày đấu…</translation>
+    </message>
+    <message>
+        <source>Bonus and penalty points…</source>
+        <translation>Điểm thưởng và điểm phạt…</translation>
     </message>
 </context>
 <context>
@@ -18872,6 +19077,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Fetch FIDE&apos;s list once a day while the program runs</source>
         <translation>Mỗi ngày tải danh sách FIDE một lần khi chương trình chạy</translation>
     </message>
+    <message numerus="yes">
+        <source>Taken in %n days ago.</source>
+        <translation>
+            <numerusform>Nhập cách đây %n ngày.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::RatingForm</name>
@@ -19079,6 +19290,12 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>The list could not be kept: %1.</source>
         <translation>Không lưu được danh sách: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>FIDE&apos;s list could not be renewed; the one in use was taken in %n days ago.</source>
+        <translation>
+            <numerusform>Chưa làm mới được danh sách FIDE; danh sách đang dùng nhập cách đây %n ngày.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20168,6 +20385,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Club evenings (Keizer, outside FIDE mode)</source>
         <translation>Sinh hoạt câu lạc bộ (Keizer, ngoài chế độ FIDE)</translation>
+    </message>
+    <message>
+        <source>as many as it takes</source>
+        <translation>tuỳ thể thức</translation>
     </message>
 </context>
 <context>

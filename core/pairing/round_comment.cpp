@@ -25,6 +25,20 @@ std::size_t boardOf(const Section& section, const RoundCheck& check, const Board
     return found == games.end() ? 0 : static_cast<std::size_t>(found - games.begin()) + 1;
 }
 
+/// `board 2: 4-17, rules 4-18; …`
+std::string differencesText(const Section& section, const RoundCheck& check)
+{
+    if (!check.possible) return "unpairable";
+    std::string text;
+    for (const BoardDifference& difference : check.differences) {
+        if (!text.empty()) text += "; ";
+        if (const std::size_t board = boardOf(section, check, difference); board > 0)
+            text += "board " + std::to_string(board) + ": ";
+        text += boardText(section, difference.published) + ", rules " + boardText(section, difference.prescribed);
+    }
+    return text;
+}
+
 }  // namespace
 
 bool isImportComment(const std::string& comment)
@@ -35,17 +49,13 @@ bool isImportComment(const std::string& comment)
 std::string importComment(const Section& section, const RoundCheck& check)
 {
     if (check.equal()) return {};
-    std::string text = std::string(kImportComment) + std::to_string(check.round) + ": ";
-    if (!check.possible) return text + "unpairable";
-    bool first = true;
-    for (const BoardDifference& difference : check.differences) {
-        if (!first) text += "; ";
-        first = false;
-        if (const std::size_t board = boardOf(section, check, difference); board > 0)
-            text += "board " + std::to_string(board) + ": ";
-        text += boardText(section, difference.published) + ", rules " + boardText(section, difference.prescribed);
-    }
-    return text;
+    return std::string(kImportComment) + std::to_string(check.round) + ": " + differencesText(section, check);
+}
+
+std::string configurationComment(const Section& section, const RoundCheck& check)
+{
+    return "Configuration @ Round " + std::to_string(check.round) + ": checked again, " +
+           differencesText(section, check);
 }
 
 SectionCheck commentImportedRounds(Section& section, const std::stop_token& stop)

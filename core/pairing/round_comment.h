@@ -12,6 +12,9 @@ namespace kydai::pairing {
 /// nobody. Empty for a round that is as prescribed.
 std::string importComment(const Section& section, const RoundCheck& check);
 
+/// `Configuration @ Round 3: checked again, board 2: 4-17, rules 4-18`: a round that rules told later pair otherwise.
+std::string configurationComment(const Section& section, const RoundCheck& check);
+
 /// Whether a remark is such a text.
 bool isImportComment(const std::string& comment);
 

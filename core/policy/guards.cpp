@@ -18,7 +18,8 @@ bool always(const RuleSet& /*now*/)
 struct Guarded {
     Guard guard{};
     WarningId warning{};
-    bool (*binds)(const RuleSet& now) = always;
+    bool (*isTold)(const RuleSet& now) = always;
+    std::optional<WarningId> late{};  ///< where it is told only now; nothing asks for lots, which are drawn at the end
 };
 
 // In the order of Guard; what is free, and FIDE mode, which has a change of its own, are not asked for here.
@@ -26,14 +27,16 @@ constexpr std::array kGuarded{
     Guarded{Guard::System, WarningId::SystemLocked},
     Guarded{Guard::PairingEdition, WarningId::PairingEditionLocked},
     Guarded{Guard::TieBreakEdition, WarningId::TieBreakEditionLocked},
-    Guarded{Guard::TieBreaks, WarningId::TieBreaksLocked, [](const RuleSet& now) { return !now.tieBreaks.empty(); }},
+    Guarded{Guard::TieBreaks, WarningId::TieBreaksLocked, [](const RuleSet& now) { return !now.tieBreaks.empty(); },
+            WarningId::TieBreaksToldLate},
     Guarded{Guard::Lots, WarningId::LotsDrawn, [](const RuleSet& now) { return now.lotsSeed != 0; }},
-    Guarded{Guard::Rounds, WarningId::RoundsLocked, [](const RuleSet& now) { return now.scheduledRounds.has_value(); }},
+    Guarded{Guard::Rounds, WarningId::RoundsLocked, [](const RuleSet& now) { return now.scheduledRounds.has_value(); },
+            WarningId::RoundsToldLate},
     Guarded{Guard::Points, WarningId::PointsLocked},
     Guarded{Guard::ByeValue, WarningId::ByeValueLocked},
     Guarded{Guard::Acceleration, WarningId::AccelerationLocked},
     Guarded{Guard::InitialColour, WarningId::InitialColourLocked,
-            [](const RuleSet& now) { return now.initialColour.has_value(); }},
+            [](const RuleSet& now) { return now.initialColour.has_value(); }, WarningId::InitialColourToldLate},
     Guarded{Guard::ProhibitedPairs, WarningId::ProhibitedPairsLocked},
     Guarded{Guard::Ratings, WarningId::RatingsChanged},
     Guarded{Guard::Numbering, WarningId::NumberingChanged},
@@ -88,9 +91,16 @@ WarningId warningOf(Guard guard)
     return rowOf(guard).warning;
 }
 
-bool binds(Guard guard, const RuleSet& now)
+std::optional<WarningId> questionOf(Guard guard, const Section& now, const RuleSet& next)
 {
-    return rowOf(guard).binds(now);
+    const Guarded& row = rowOf(guard);
+    if (row.isTold(now.rules)) return row.warning;
+    return row.isTold(next) ? row.late : std::nullopt;
+}
+
+std::optional<WarningId> questionOf(Guard guard, const Section& now, const SectionInfo& /*next*/)
+{
+    return questionOf(guard, now, now.rules);
 }
 
 std::set<Guard> guardsTouched(const RuleSet& before, const RuleSet& after)

@@ -6,16 +6,18 @@
 #include "model/section.h"
 #include "policy/warning.h"
 
+#include <optional>
 #include <set>
 
 namespace kydai::policy {
 
-/// The warning of a guard.
+/// What speaks against a change of what is told.
 WarningId warningOf(Guard guard);
 
-/// Whether a guard binds under these rules already: a list that nobody has given yet was not published, lots that
-/// nobody drew can be drawn, a number of rounds or an initial colour that nobody gave can be given late.
-bool binds(Guard guard, const RuleSet& now);
+/// What a change under this guard is asked by: another question where nobody had told the member yet and it is told
+/// late; none for lots that nobody drew, and where it stays untold.
+std::optional<WarningId> questionOf(Guard guard, const Section& now, const RuleSet& next);
+std::optional<WarningId> questionOf(Guard guard, const Section& now, const SectionInfo& next);
 
 /// The guards of the members that differ, each once.
 std::set<Guard> guardsTouched(const RuleSet& before, const RuleSet& after);

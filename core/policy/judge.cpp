@@ -2,6 +2,8 @@
 
 #include "model/tournament_rating.h"
 #include "pairing/late_entry.h"
+#include "pairing/next_round.h"
+#include "pairing/round_comment.h"
 #include "policy/guards.h"
 #include "policy/judge_run.h"
 #include "policy/judge_tables.h"
@@ -53,6 +55,14 @@ std::vector<Renumbered> renumbered(const Section& before, const Section& after)
     return players;
 }
 
+/// The numbers before and after.
+std::vector<std::pair<int, int>> exchanged(const std::vector<Renumbered>& moved)
+{
+    std::vector<std::pair<int, int>> numbers;
+    for (const Renumbered& player : moved) numbers.emplace_back(player.before, player.after);
+    return numbers;
+}
+
 /// Whether somebody comes after this change before a player of a higher rating who was before him until now.
 bool breaksSeeding(std::vector<Renumbered> players)
 {
@@ -89,7 +99,8 @@ Level levelOf(WarningId id, const Section& section)
 
 bool isLocked(const Section& section, Guard guard)
 {
-    return hasBegun(section) && binds(guard, section.rules) && levelOf(warningOf(guard), section) == Level::Refuse;
+    const auto id = questionOf(guard, section, section.rules);
+    return hasBegun(section) && id && levelOf(*id, section) == Level::Refuse;
 }
 
 Result<Judgement> judge(EventState state, CompoundChange action, const std::stop_token& stop,
@@ -133,8 +144,9 @@ Result<void> JudgeRun::run()
         if (auto made = makeWhatFollows(std::holds_alternative<SetResult>(change)); !made) return made;
     }
     for (const EventSection& before : m_before.sections) {
-        if (const auto after = section(before.id); after != nullptr) judgeNumbers(before, *after);
+        if (const auto after = section(before.id); after != nullptr) judgeNumbers(before, *after);  // may leave remarks
     }
+    if (auto made = makeWhatFollows(false); !made) return made;
     std::ranges::move(tableWarnings(m_before, m_now), std::back_inserter(m_warnings));
     return thawPrizes();
 }
@@ -243,9 +255,46 @@ void JudgeRun::judgeGuards(const Section& section, SectionId where, const Part& 
     for (std::string& text : configurationRemarks(section, after))
         remark(where, section.roundsPaired(), std::move(text));
     for (const Guard guard : guardsTouched(before, after)) {
-        if (binds(guard, section.rules)) warn(warningOf(guard), section, where, section.roundsPaired());
+        if (const auto id = questionOf(guard, section, after)) warn(*id, section, where, section.roundsPaired());
     }
 }
+
+namespace {
+
+/// A paired round as other rules pair it; none where they say nothing of it.
+std::optional<pairing::RoundCheck> checkUnder(Section section, const RuleSet& rules, RoundNumber round)
+{
+    const Round published = section.round(round);
+    section.rules = rules;
+    section.rounds.resize(static_cast<std::size_t>(round - 1));
+    const pairing::DraftOutcome outcome = pairing::draftRound(section, round);
+    const auto* draft = std::get_if<pairing::DraftRound>(&outcome);
+    if (draft == nullptr) return std::nullopt;
+    return pairing::compareRound(published, draft->round, round);
+}
+
+/// The last round becomes the final one, or stops being it; round 1 had its colours by another lot: they are compared
+/// once more. What is otherwise now stands in the question, and is given back for the report.
+std::vector<pairing::RoundCheck> roundsComparedAgain(WarningList& list, const Section& section, const EditRules& change)
+{
+    std::vector<pairing::RoundCheck> otherwise;
+    const auto recheck = [&](WarningId id, RoundNumber round) {
+        Warning* asked = list.find(id, change.section);
+        if (asked == nullptr) return;
+        const auto before = checkUnder(section, section.rules, round);
+        const auto after = checkUnder(section, change.rules, round);
+        if (!before || !before->equal() || !after || after->equal()) return;
+        asked->facts = Differences{*after};
+        otherwise.push_back(*after);
+    };
+    recheck(WarningId::RoundsToldLate, section.roundsPaired());
+    recheck(WarningId::RoundsLocked, section.roundsPaired());
+    recheck(WarningId::InitialColourToldLate, 1);
+    recheck(WarningId::InitialColourLocked, 1);
+    return otherwise;
+}
+
+}  // namespace
 
 void JudgeRun::judge(EditRules& change)
 {
@@ -253,6 +302,8 @@ void JudgeRun::judge(EditRules& change)
     if (now == nullptr) return;
     judgeRules(*this, *now, change.section, now->rules, change.rules);
     judgeGuards(*now, change.section, now->rules, change.rules);
+    for (const pairing::RoundCheck& check : roundsComparedAgain(*this, *now, change))
+        remark(change.section, check.round, pairing::configurationComment(*now, check));
 }
 
 void JudgeRun::judge(EditInfo& change)
@@ -317,17 +368,18 @@ void JudgeRun::judgeNumbers(const EventSection& before, const Section& after)
     const Section& old = *before.section;
     if (&old == &after) return;
     const std::vector<Renumbered> players = renumbered(old, after);
-    const auto moved = std::ranges::count_if(players, [](const Renumbered& p) { return p.before != p.after; });
+    std::vector<Renumbered> moved;
+    std::ranges::copy_if(players, std::back_inserter(moved), [](const auto& p) { return p.before != p.after; });
     const bool entering = m_entering.contains(before.id);
-    if (moved == 0 || (entering && !hasBegun(old))) return;
+    if (moved.empty() || (entering && !hasBegun(old))) return;
     if (std::ranges::is_sorted(players, {}, &Renumbered::after) && (entering || pairing::mayRenumber(old))) return;
     const WarningId id = pairing::mayRenumber(old) ? WarningId::NumbersChanged : WarningId::NumbersFrozen;
     if (Warning* warning = warn(id, old, before.id, old.roundsPaired())) {
-        warning->count = static_cast<int>(moved);
-        for (const Renumbered& player : players) {
-            if (player.before != player.after) warning->players.push_back(player.id);
-        }
+        warning->count = static_cast<int>(moved.size());
+        for (const Renumbered& player : moved) warning->players.push_back(player.id);
     }
+    if (const RoundNumber round = std::min(old.roundsPaired(), after.roundsPaired()); round > 0)
+        remark(before.id, round, numbersRemark(round, exchanged(moved)));
     const bool isSeeded = !old.rules.hasPredeterminedPairings();  // round robins draw lots for their numbers
     if (isSeeded && breaksSeeding(players)) warn(WarningId::SeedingBroken, old, before.id);
 }

@@ -14,6 +14,7 @@
 
 namespace kydai::policy {
 
+enum class Purpose : std::uint8_t;  // of a report: outputs.h
 enum class Reply : std::uint8_t { Acknowledged, Confirmed, Cancelled };
 
 /// An answer to all warnings of a kind that an action got.
@@ -51,7 +52,7 @@ private:
                                    const EngineRounds& engines);
     friend Judgement beforePairing(EventState state, SectionId id);
     friend Judgement beforeChanging(EventState state, SectionId id, RoundNumber round);
-    friend Judgement beforeReport(EventState state, SectionId id);
+    friend Judgement beforeReport(EventState state, SectionId id, Purpose purpose);
     friend Result<Judgement> onOpening(const Event& event);
     Judgement(EventState state, CompoundChange action, std::vector<Warning> warnings);
     [[nodiscard]] std::vector<AnswerWarning> records(std::span<const Answered> answers) const;

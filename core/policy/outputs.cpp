@@ -11,19 +11,23 @@ namespace kydai::policy {
 
 namespace {
 
-bool isPlayedOut(const Section& section)
+bool mustBeWhole(const Section& section, Purpose purpose)
 {
-    return !section.rounds.empty() && section.roundsPaired() >= section.roundsInAll() &&
+    if (section.rounds.empty() || section.roundsPaired() < section.roundsInAll()) return false;
+    const auto hasAdjourned = [](const Round& round) {
+        return std::ranges::any_of(round.games, [](const Game& game) { return isAdjourned(game); });
+    };
+    return purpose == Purpose::Rating || std::ranges::any_of(section.rounds, hasAdjourned) ||
            std::ranges::none_of(section.rounds.back().games, [](const Game& game) { return isOpen(game); });
 }
 
 }  // namespace
 
-Judgement beforeReport(EventState state, SectionId id)
+Judgement beforeReport(EventState state, SectionId id, Purpose purpose)
 {
     std::vector<Warning> warnings;
     const auto at = std::ranges::find(state.event.sections, id, &EventSection::id);
-    if (at != state.event.sections.end() && isPlayedOut(*at->section)) {
+    if (at != state.event.sections.end() && mustBeWhole(*at->section, purpose)) {
         const Section& section = *at->section;
         int missing = 0;
         for (const Round& round : section.rounds) missing += missingResults(round);

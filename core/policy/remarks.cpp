@@ -17,8 +17,8 @@ namespace kydai::policy {
 namespace {
 
 constexpr std::string_view kManual = "MPA @ Round ";
-constexpr std::array<std::string_view, 8> kIntegrity{"MPA",           "Import",     "Correction",  "Adjourned",
-                                                     "Configuration", "Tie-breaks", "Prohibition", "FPB"};
+constexpr std::array<std::string_view, 9> kIntegrity{
+    "MPA", "Import", "Correction", "Adjourned", "Configuration", "Tie-breaks", "Prohibition", "FPB", "Numbers"};
 
 std::string numberInRemark(const Section& section, PlayerId id)
 {
@@ -120,7 +120,7 @@ public:
         const M& before = m_before.*member;
         const M& after = m_after.*member;
         const bool isGuarded = row.guard != Guard::Free && row.guard != Guard::FideMode;
-        if (!isGuarded || before == after || !binds(row.guard, m_section.rules)) return;
+        if (!isGuarded || before == after || !questionOf(row.guard, m_section, m_after)) return;
         const std::string_view word = row.remark.empty() ? row.word : row.remark;
         if constexpr (std::is_same_v<M, std::vector<ProhibitedPairing>>)
             tellProhibitions(before, after);
@@ -223,6 +223,14 @@ std::vector<std::string> configurationRemarks(const Section& section, const Sect
 {
     ConfigurationRemarks<SectionInfo> remarks(section, section.info, next);
     return remarks.take();
+}
+
+std::string numbersRemark(RoundNumber number, const std::vector<std::pair<int, int>>& moved)
+{
+    std::string text = remarkOpening("Numbers", number);
+    for (const auto& [before, after] : moved)
+        text += (text.ends_with(": ") ? "" : ", ") + std::to_string(before) + " => " + std::to_string(after);
+    return text;
 }
 
 std::string fullPointByeRemark(const Section& section, RoundNumber number, const Round& round)

@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace kydai::policy {
@@ -31,6 +32,9 @@ std::string adjournedRemark(const Section& section, RoundNumber number, const Ga
 /// 5 12".
 std::vector<std::string> configurationRemarks(const Section& section, const RuleSet& next);
 std::vector<std::string> configurationRemarks(const Section& section, const SectionInfo& next);
+/// "Numbers @ Round 3: 5 => 7, 7 => 5": pairing numbers exchanged after the start, before and after. Remarks and boards
+/// that stand above it in the report tell the former ones.
+std::string numbersRemark(RoundNumber number, const std::vector<std::pair<int, int>>& moved);
 /// "FPB @ Round 3: 17 23"; empty where nobody has a full-point bye.
 std::string fullPointByeRemark(const Section& section, RoundNumber number, const Round& round);
 

@@ -38,15 +38,18 @@ enum class WarningId : std::uint8_t {
     SystemLocked,  ///< system, cycles, reversal
     PairingEditionLocked,
     TieBreakEditionLocked,
-    TieBreaksLocked,  ///< the list, and the rating that unrated players count with
+    TieBreaksLocked,    ///< the list, and the rating that unrated players count with
+    TieBreaksToldLate,  ///< nobody had told the list before round 1 was paired
     LotsDrawn,
     RoundsLocked,
+    RoundsToldLate,
     PointsLocked,
     SystemOfClub,    ///< a system that isn't FIDE's
     PointsUnlawful,  ///< values that FIDE's rules don't know (points.h)
     ByeValueLocked,
     AccelerationLocked,
     InitialColourLocked,
+    InitialColourToldLate,
     ProhibitedPairsLocked,
     RatingsChanged,    ///< which ratings count: game, tempo, lists, ratings by round
     NumberingChanged,  ///< by which rating, and in which order equals, the numbers are given

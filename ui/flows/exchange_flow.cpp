@@ -70,7 +70,9 @@ bool ExchangeFlow::exportAs(const format::WrittenFormat& format, const print::Wr
     if (!file.endsWith(ending, Qt::CaseInsensitive)) file += ending;
     // Lists of players and copies of the event hold no places that could be taken for final.
     const bool isFinal = format.ending != "csv" && format.ending != "json";
-    if (isFinal && !desk().promptBefore(policy::beforeReport(desk().session().state(), desk().sectionId())))
+    const auto purpose =
+        options.report.ownLines == format::OwnLines::Public ? policy::Purpose::Rating : policy::Purpose::Anything;
+    if (isFinal && !desk().promptBefore(policy::beforeReport(desk().session().state(), desk().sectionId(), purpose)))
         return false;
     if (!format.reads) {
         exportPages(file);

@@ -88,7 +88,9 @@ private:
         const bool isUpload = ending == "xml";  // shows the round that is under way too
         if ((isReport || isUpload || ending == "csv") && theSection() == nullptr) return false;
         if ((isReport || ending == "json") && !isAdmitted()) return false;
-        return ending == "json" || ending == "csv" || isUpload || mayReport(m_sections, m_words.language, m_context);
+        if (ending == "json" || ending == "csv" || isUpload) return true;
+        const auto purpose = m_words.report ? policy::Purpose::Rating : policy::Purpose::Anything;
+        return mayReport(m_sections, purpose, m_words.language, m_context);
     }
 
     void writeContent()

@@ -58,13 +58,14 @@ std::vector<std::string> stateLines(const std::vector<Section>& sections)
     return judgement ? linesOf(*judgement, judgement->warnings(), "en") : std::vector<std::string>{};
 }
 
-bool mayReport(const std::vector<Section>& sections, const std::string& language, Context& context)
+bool mayReport(const std::vector<Section>& sections, policy::Purpose purpose, const std::string& language,
+               Context& context)
 {
     bool may = true;
     for (const Section& section : sections) {
         const SectionId id{1};
         const policy::Judgement judgement =
-            policy::beforeReport({Event{{}, {{id, std::make_shared<const Section>(section)}}}}, id);
+            policy::beforeReport({Event{{}, {{id, std::make_shared<const Section>(section)}}}}, id, purpose);
         tellWarnings(judgement, judgement.warnings(), language, context);
         may = may && !judgement.isRefused();
     }

@@ -5,6 +5,7 @@
 #include "engine/context.h"
 #include "model/section.h"
 #include "policy/judgement.h"
+#include "policy/outputs.h"
 
 #include <optional>
 #include <string>
@@ -25,6 +26,7 @@ void tellWarnings(const policy::Judgement& judgement, const std::vector<policy::
 std::vector<std::string> stateLines(const std::vector<Section>& sections);
 
 /// Whether reports and final lists of these sections may be given; false after telling what they wait for.
-bool mayReport(const std::vector<Section>& sections, const std::string& language, Context& context);
+bool mayReport(const std::vector<Section>& sections, policy::Purpose purpose, const std::string& language,
+               Context& context);
 
 }  // namespace kydai::cli

@@ -247,7 +247,7 @@ bool isOpenToPrint(const PrintVerbOptions& options, const Section& section, cons
     const print::DocumentKind kind = print::documentNamed(options.document)->kind;
     if (!print::tellsResults(kind) || (question.round > 0 && question.round < section.roundsPaired())) return true;
     return mayReport(print::isOfTheEvent(kind) ? sectionsAsked(options, loaded) : std::vector<Section>{section},
-                     options.language, context);
+                     policy::Purpose::Anything, options.language, context);
 }
 
 void printDocument(const PrintVerbOptions& options, const ask::Question& question, Context& context)

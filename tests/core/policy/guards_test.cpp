@@ -4,6 +4,7 @@
 #include "policy/guards.h"
 
 #include "model/fields.h"
+#include "pairing/generate.h"
 #include "pairing/next_round.h"
 #include "policy/judge.h"
 #include "support/player_id.h"
@@ -178,20 +179,140 @@ TEST(Guards, EachMemberIsGuardedAsTheListOfQuestionsWantsIt)
     }
 }
 
-TEST(Guards, WhatNobodyGaveYetBindsNobody)
+/// A begun event of which nobody had told the number of rounds, the initial colour and the tie-breaks.
+Section untoldSection(bool fideMode)
 {
-    Section section = begunSection(true);
+    Section section = begunSection(fideMode);
     section.rules.tieBreaks.clear();
     section.rules.lotsSeed = 0;
     section.rules.scheduledRounds.reset();
     section.rules.initialColour.reset();
-    EditRules change{kGuardedEvent, section.rules};
-    change.rules.tieBreaks = {"BH"};
-    change.rules.unratedRating = 1400;
-    change.rules.lotsSeed = 5;
-    change.rules.scheduledRounds = 7;
-    change.rules.initialColour = Colour::Black;
-    EXPECT_TRUE(guardWarnings(section, change)->empty());
+    return section;
+}
+
+Judgement judgedRules(const Section& section, const RuleSet& rules)
+{
+    auto judged = judge({Event{{}, {{kGuardedEvent, std::make_shared<const Section>(section)}}}, 1},
+                        CompoundChange(EditRules{kGuardedEvent, rules}));
+    EXPECT_TRUE(judged.ok());
+    return *std::move(judged);
+}
+
+std::map<std::string, Level> levelsOf(const Judgement& judgement)
+{
+    std::map<std::string, Level> found;
+    for (const Warning& warning : judgement.warnings()) found[std::string(ruleOf(warning.id).word)] = warning.level;
+    return found;
+}
+
+/// The remarks for the report that come with the action.
+std::vector<std::string> remarksOf(const Judgement& judgement)
+{
+    std::vector<std::string> remarks;
+    for (const Change& change : judgement.action().changes) {
+        if (const auto* set = std::get_if<SetRoundComments>(&change))
+            remarks.insert(remarks.end(), set->comments.begin(), set->comments.end());
+    }
+    return remarks;
+}
+
+TEST(Guards, WhatIsToldOnlyAfterTheStartIsAskedTwice)  // questions 58, 59, 201
+{
+    const Section section = untoldSection(true);
+    RuleSet rules = section.rules;
+    rules.tieBreaks = {"BH"};
+    rules.unratedRating = 1400;
+    rules.scheduledRounds = 7;
+    rules.initialColour = Colour::White;
+    const Judgement judgement = judgedRules(section, rules);
+    EXPECT_EQ(levelsOf(judgement), (std::map<std::string, Level>{{"tieBreaksToldLate", Level::TwoSteps},
+                                                                 {"roundsToldLate", Level::TwoSteps},
+                                                                 {"initialColourToldLate", Level::TwoSteps}}));
+    const std::vector<std::string> told = remarksOf(judgement);
+    const auto tells = [&](std::string_view text) {
+        return std::ranges::any_of(told, [&](const std::string& comment) { return comment.starts_with(text); });
+    };
+    EXPECT_TRUE(tells("Configuration @ Round 1: rounds none => 7")) << testing::PrintToString(told);
+    EXPECT_TRUE(tells("Tie-breaks @ Round 1: before none")) << testing::PrintToString(told);
+    const Section outside = untoldSection(false);
+    rules.fideMode = outside.rules.fideMode;
+    rules.fideModeLeftInRound = outside.rules.fideModeLeftInRound;
+    EXPECT_TRUE(levelsOf(judgedRules(outside, rules)).empty()) << "outside FIDE mode";
+}
+
+TEST(Guards, LotsThatNobodyDrewAreFree)
+{
+    const Section section = untoldSection(true);
+    RuleSet rules = section.rules;
+    rules.lotsSeed = 5;
+    EXPECT_TRUE(levelsOf(judgedRules(section, rules)).empty());
+}
+
+TEST(Guards, RoundOneIsComparedOnceMoreWithAnInitialColourToldLate)  // question 60
+{
+    const Section section = untoldSection(true);  // White had the lot
+    RuleSet rules = section.rules;
+    rules.initialColour = Colour::Black;
+    const Judgement judgement = judgedRules(section, rules);
+    ASSERT_EQ(judgement.warnings().size(), 1U);
+    const auto* differences = std::get_if<Differences>(&judgement.warnings()[0].facts);
+    ASSERT_NE(differences, nullptr);
+    EXPECT_EQ(differences->at(0).round, 1);
+    EXPECT_EQ(differences->at(0).differences.size(), 4U) << "every board has the other colours";
+    const std::vector<std::string> told = remarksOf(judgement);
+    EXPECT_TRUE(std::ranges::any_of(told, [](const std::string& comment) {
+        return comment.starts_with("Configuration @ Round 1: checked again, board 1: 1-5, rules 5-1; ");
+    })) << testing::PrintToString(told);
+}
+
+/// The last round of a generated event as it is paired where nobody told how many there are: as the final one.
+Section pairedAsFinal(std::uint64_t seed)
+{
+    pairing::GenerateOptions options;
+    options.seed = seed;
+    options.players = 14;
+    options.rounds = 8;
+    Section section = pairing::generate(options);
+    section.rules.scheduledRounds.reset();
+    section.rounds.pop_back();
+    const RoundNumber last = section.roundsPaired();
+    const Round played = section.rounds.back();
+    section.rounds.pop_back();
+    section.requestedByes.clear();
+    for (const Bye& bye : played.byes) {
+        if (bye.kind == Outcome::HalfBye || bye.kind == Outcome::ZeroBye || bye.kind == Outcome::FullBye)
+            section.requestedByes.push_back({bye.player, last, bye.kind});
+    }
+    section.rounds.push_back(std::get<pairing::DraftRound>(pairing::draftRound(section, last)).round);
+    return section;
+}
+
+TEST(Guards, TheLastRoundIsComparedOnceMoreWhereItIsNotTheFinalOne)  // questions 60, 61
+{
+    int otherwise = 0;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        SCOPED_TRACE(seed);
+        const Section section = pairedAsFinal(seed);
+        RuleSet rules = section.rules;
+        rules.scheduledRounds = section.roundsPaired() + 2;
+        const Judgement judgement = judgedRules(section, rules);
+        ASSERT_EQ(judgement.warnings().size(), 1U);
+        // What the rules give, asked here without the judge.
+        Section then = section;
+        then.rules = rules;
+        const Round published = then.rounds.back();
+        then.rounds.pop_back();
+        const auto due = pairing::draftRound(then, section.roundsPaired());
+        const bool differs = std::get<pairing::DraftRound>(due).round.games != published.games;
+        const auto* told = std::get_if<Differences>(&judgement.warnings()[0].facts);
+        EXPECT_EQ(told != nullptr, differs);
+        const std::vector<std::string> remarks = remarksOf(judgement);
+        EXPECT_EQ(std::ranges::any_of(
+                      remarks, [](const auto& remark) { return remark.find("checked again") != std::string::npos; }),
+                  differs);
+        otherwise += differs ? 1 : 0;
+    }
+    EXPECT_GT(otherwise, 3) << "too few of these rounds depend on being the final one";
 }
 
 }  // namespace

@@ -257,12 +257,18 @@ TEST(Policy, TheFullPointByeIsRemarkedWhenItsRoundIsPublished)  // question 179
               (std::vector<std::string>{"FPB @ Round 2: 4"}));
 }
 
-TEST(Policy, AListThatNobodyHasGivenYetWasNotPublished)
+TEST(Policy, AListThatNobodyGaveBeforeTheStartIsAskedTwice)  // question 201
 {
     EditRules rules{kId, fourPlayers().rules};
     ASSERT_TRUE(rules.rules.tieBreaks.empty());
     rules.rules.tieBreaks = {"BH"};
-    EXPECT_TRUE(judged(stateOf(fourPlayers()), rules).warnings().empty());
+    const Judgement judgement = judged(stateOf(fourPlayers()), rules);
+    ASSERT_EQ(judgement.warnings().size(), 1U);
+    EXPECT_EQ(judgement.warnings()[0].id, WarningId::TieBreaksToldLate);
+    EXPECT_EQ(judgement.gravest(), Level::TwoSteps);
+    rules.rules.tieBreaks.clear();
+    rules.rules.unratedRating = 1400;
+    EXPECT_TRUE(judged(stateOf(fourPlayers()), rules).warnings().empty()) << "it is of no list";
 }
 
 TEST(Policy, WhatChangesAfterTheStartIsRemarkedInTheReport)  // questions 59, 77, 87, 196, 202
@@ -302,11 +308,11 @@ TEST(Policy, WhatRowsGuardIsRemarkedByTheirWords)  // question 113
     change.rules.points.fullBye = Points{5};
     change.rules.initialColour = Colour::White;
     EXPECT_EQ(configurationRemarks(section, change.rules),
-              (std::vector<std::string>{"Configuration @ Round 3: fullBye 1 => 0.5",
+              (std::vector<std::string>{"Configuration @ Round 3: initialColour none => white",
+                                        "Configuration @ Round 3: fullBye 1 => 0.5",
                                         "Configuration @ Round 3: timeControl standard => rapid",
                                         "Configuration @ Round 3: ratingLists none => rapid,blitz",
-                                        "Configuration @ Round 3: longEvent no => yes"}))
-        << "a colour that nobody had drawn may be drawn late";
+                                        "Configuration @ Round 3: longEvent no => yes"}));
     SectionInfo info = section.info;
     info.startingListMethod = "VIE NRO";
     info.town = "Huế";
@@ -499,9 +505,14 @@ TEST(Policy, NoReportWhileAnAdjournedGameIsOpen)  // question 169
     Game& last = section.rounds.back().games[0];
     last.whiteOutcome = last.blackOutcome = Outcome::Open;
     EXPECT_TRUE(beforeReport(stateOf(section), kId).warnings().empty()) << "the last round is being played";
+    EXPECT_TRUE(beforeReport(stateOf(section), kId, Purpose::Rating).isRefused()) << "the office waits for every game";
+    game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
+    EXPECT_TRUE(beforeReport(stateOf(section), kId).isRefused()) << "another open game hides no adjourned one";
+    game.whiteOutcome = game.blackOutcome = Outcome::Open;
     last.whiteOutcome = last.blackOutcome = Outcome::Draw;
     section.rules.scheduledRounds = 4;
     EXPECT_TRUE(beforeReport(stateOf(section), kId).warnings().empty()) << "an exchange file may hold open games";
+    EXPECT_TRUE(beforeReport(stateOf(section), kId, Purpose::Rating).warnings().empty()) << "a round is to come";
     section.rules.scheduledRounds = 3;
     section.rules.fideMode = false;
     EXPECT_EQ(beforeReport(stateOf(section), kId).gravest(), Level::Acknowledge);
@@ -533,6 +544,25 @@ TEST(Policy, ALateEntryAfterRoundFourMovesThoseBelowHimAndNobodyElse)  // questi
     EXPECT_TRUE(judged(stateOf(section), action).warnings().empty());
     std::get<Renumber>(action.changes[0]).tpns = {2, 1, 4, 5};
     EXPECT_TRUE(judged(stateOf(section), action).isRefused());
+}
+
+TEST(Policy, NumbersExchangedAfterTheStartStandInTheReport)  // questions 113, 150, 217
+{
+    const Section section = fourPlayers();
+    const auto remarksOf = [&](const CompoundChange& action) {
+        std::vector<std::string> remarks;
+        const Judgement judgement = judged(stateOf(section), action);
+        for (const Change& change : judgement.action().changes) {
+            if (const auto* set = std::get_if<SetRoundComments>(&change))
+                remarks.insert(remarks.end(), set->comments.begin(), set->comments.end());
+        }
+        return remarks;
+    };
+    EXPECT_EQ(remarksOf(Renumber{kId, {2, 1, 3, 4}}), (std::vector<std::string>{"Numbers @ Round 3: 1 => 2, 2 => 1"}));
+    Player late;
+    late.name = "Mới";
+    late.rating = 1850;
+    EXPECT_TRUE(remarksOf(addingPlayers(section, kId, {late})).empty()) << "late entries move numbers by the rules";
 }
 
 TEST(Policy, WhatIsLockedIsKnownBeforeAnybodyTriesIt)
