@@ -103,9 +103,11 @@ QString RatingCheckDialog::stateText(const Section& section) const
             .arg(m_custom);
     const RatingList& list = m_desk.ratingList();
     if (!list.isThere()) return tr("No list of FIDE's has been taken in yet.");
-    const Date day = RatingList::dayFor(section);
+    const Date day = list.dayFor(section);
     const auto held = list.heldFor(section);
     QString words = tr("FIDE's list %1.").arg(held ? held->month : list.month());
+    if (const int days = list.daysHeld(); days > 0)
+        words += QLatin1Char(' ') + tr("Taken in %n days ago.", nullptr, days);
     if (!held)
         words += QLatin1Char(' ') + tr("⚠ In force on %1/%2/%3 is the list %4: fetch or take it in first.")
                                         .arg(day.day, 2, 10, QLatin1Char('0'))

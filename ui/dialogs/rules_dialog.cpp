@@ -277,7 +277,7 @@ void RulesDialog::takeRatings(RuleSet& rules) const
     else if (rules.chess960Seed == 0)
         rules.chess960Seed = QRandomGenerator::global()->bounded(1U, std::numeric_limits<quint32>::max());
     if (rules.equalsOrder == EqualsOrder::Lots && rules.lotsSeed == 0)
-        rules.lotsSeed = QRandomGenerator::global()->bounded(1U, std::numeric_limits<quint32>::max());
+        rules.lotsSeed = m_desk.session().lotsOf(m_desk.sectionId());
 }
 
 void RulesDialog::fill()
@@ -314,7 +314,7 @@ void RulesDialog::fill()
     showTable();
     m_chess960->setChecked(rules.chess960Seed != 0);
     m_mode->setText(rules.fideMode ? tr("FIDE mode")
-                                   : tr("⚠ not in FIDE mode since round %1").arg(rules.fideModeLeftInRound));
+                                   : tr("⚠ not in FIDE mode since round %1").arg(text::roundOfLeaving(rules)));
     m_leave->setVisible(rules.fideMode);
     // What can't be changed any more looks so.
     bool locked = false;

@@ -20,7 +20,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QTreeView>
@@ -31,8 +30,6 @@
 namespace kydai::ui {
 
 namespace {
-
-constexpr quint32 kGreatestSeed = 1'000'000'000;  ///< short enough to be read out and typed in
 
 enum KnownColumn { CodeColumn, NameColumn, NumberColumn, KnownColumns };
 constexpr int kSearchRole = Qt::UserRole;  ///< everything a row is found by, folded
@@ -423,7 +420,7 @@ void TieBreakDialog::accept()
     for (const QString& code : codes()) rules.tieBreaks.push_back(code.toStdString());
     // The seed is the draw: in the journal with the change, and the same places at every look.
     if (m_lots->isChecked() != (rules.lotsSeed != 0)) {
-        rules.lotsSeed = m_lots->isChecked() ? QRandomGenerator::system()->bounded(1U, kGreatestSeed) : 0U;
+        rules.lotsSeed = m_lots->isChecked() ? m_desk.session().lotsOf(m_desk.sectionId()) : 0U;
     }
     const std::vector<SectionId> others = m_others->checked();
     if (rules == section->rules && others.empty()) return QDialog::accept();

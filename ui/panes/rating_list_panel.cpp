@@ -113,7 +113,14 @@ void RatingListPanel::onFailed(ListDownload::Failure failure, const QString& det
         sentence = tr("The list could not be kept: %1.").arg(details);
         break;
     }
-    if (!m_isQuiet) m_desk.tell(InlineBar::Tone::Error, sentence);
+    if (!m_isQuiet) {
+        m_desk.tell(InlineBar::Tone::Error, sentence);
+    } else if (!std::exchange(m_hasToldAge, true)) {  // once: a missing network is no news, an old list is
+        m_desk.tell(InlineBar::Tone::Plain,
+                    tr("FIDE's list could not be renewed; the one in use was taken in %n days ago.", nullptr,
+                       m_desk.ratingList().daysHeld()),
+                    sentence);
+    }
     end();
 }
 

@@ -51,6 +51,7 @@ private:
     QTimer m_timer;
     QTimer m_daily{this};
     bool m_isQuiet = false;  ///< the program renews the list by itself
+    bool m_hasToldAge = false;
     std::shared_ptr<Job> m_job;
     ListDownload m_download;
 };

@@ -226,21 +226,22 @@ void ResultEntry::promptBeforeCorrecting(int row, const BoardResult& result, con
         if (asked != m_asking) return;
         m_bar.say(InlineBar::Tone::Warning,
                   question + QLatin1Char('\n') + impactText(impact, m_desk.wording()).join(QLatin1Char('\n')));
-        m_bar.addButton(
-            QStringLiteral("correctResult"), tr("Correct"),
-            [this, change, row, yes] {
-                m_bar.dismiss();
-                Q_EMIT answered();
-                if (!m_desk.apply(change, yes)) return;
-                m_secondPass.settle(row, {change.whiteOutcome, change.blackOutcome});
-                Q_EMIT shown(row);
-            },
-            true);
-        m_bar.addButton(QStringLiteral("leaveResult"), tr("Leave it"), [this, change] {
+        m_bar.addButton(QStringLiteral("correctResult"), tr("Correct"), [this, change, row, yes] {
             m_bar.dismiss();
             Q_EMIT answered();
-            m_desk.decline(change);
+            if (!m_desk.apply(change, yes)) return;
+            m_secondPass.settle(row, {change.whiteOutcome, change.blackOutcome});
+            Q_EMIT shown(row);
         });
+        // At level 3 whoever presses Enter leaves things as they are (C.02).
+        m_bar.addButton(
+            QStringLiteral("leaveResult"), tr("Leave it"),
+            [this, change] {
+                m_bar.dismiss();
+                Q_EMIT answered();
+                m_desk.decline(change);
+            },
+            true);
     };
     m_desk.jobs().start(
         "impact", m_desk.sectionId(), this,

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include <filesystem>
 #include <functional>
 #include <iterator>
+#include <ranges>
 #include <utility>
 
 namespace kydai {
@@ -212,6 +214,23 @@ Result<void> EventSession::step(Result<store::JournalEntry> made)
     const Touched touched = announce(*made);
     Q_EMIT wentBack(touched);
     return {};
+}
+
+std::uint32_t EventSession::lotsOf(SectionId section) const
+{
+    if (const auto entries = journal()) {
+        for (const JournalEntry& entry : *entries | std::views::reverse) {
+            for (const JournalStep& step : entry.steps) {
+                for (const Change* change : {&step.after, step.before ? &*step.before : nullptr}) {
+                    const auto* rules = change == nullptr ? nullptr : std::get_if<EditRules>(change);
+                    if (rules != nullptr && rules->section == section && rules->rules.lotsSeed != 0)
+                        return static_cast<std::uint32_t>(rules->rules.lotsSeed);
+                }
+            }
+        }
+    }
+    constexpr quint32 kGreatestSeed = 1'000'000'000;  // short enough to be read out and typed in
+    return QRandomGenerator::system()->bounded(1U, kGreatestSeed);
 }
 
 Result<std::vector<store::JournalEntry>> EventSession::journal(std::optional<std::size_t> count) const

@@ -111,6 +111,9 @@ public:
 
     /// The journal, or its last entries.
     [[nodiscard]] Result<std::vector<store::JournalEntry>> journal(std::optional<std::size_t> count = {}) const;
+    /// The seed by which lots are drawn in a section: of the draw that was made before, taken back or not, as lots are
+    /// drawn once (question 206); a new one where there was none.
+    [[nodiscard]] std::uint32_t lotsOf(SectionId section) const;
     /// The journal as its views and prints tell it, oldest first.
     [[nodiscard]] Result<std::vector<text::JournalLine>> journalLines() const;
 

@@ -11,6 +11,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -129,8 +131,20 @@ std::optional<FidePlayer> RatingList::byId(std::int64_t id) const
     return m_index ? foundIn(*m_index, id) : std::nullopt;
 }
 
-Date RatingList::dayFor(const Section& section)
+int RatingList::daysHeld() const
 {
+    const QFileInfo index(m_path);
+    return index.exists() ? static_cast<int>(index.lastModified().daysTo(QDateTime::currentDateTime())) : 0;
+}
+
+Date RatingList::dayFor(const Section& section) const
+{
+    // The list of the first day may be out before the event begins.
+    const Date& first = section.info.firstDay;
+    const bool isOut = std::ranges::any_of(std::array{m_index.get(), m_former.get()}, [&](const auto* index) {
+        return index != nullptr && first.known() && policy::isInForce(index->month(), first);
+    });
+    if (isOut && !section.rules.longEvent) return first;
     const QDate today = QDate::currentDate();
     return policy::listDayOf(section, {today.year(), today.month(), today.day()});
 }

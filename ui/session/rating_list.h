@@ -61,7 +61,10 @@ public:
     /// The list that counts for a section (policy::listDayOf, today): that in use, or the one of another month that it
     /// took the place of. Nothing where it is neither.
     [[nodiscard]] std::optional<Held> heldFor(const Section& section) const;
-    static Date dayFor(const Section& section);
+    /// Since the list in use was taken in.
+    [[nodiscard]] int daysHeld() const;
+    /// The day whose list counts.
+    [[nodiscard]] Date dayFor(const Section& section) const;
 
     struct Imported {
         QString month{};

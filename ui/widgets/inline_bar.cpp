@@ -84,8 +84,8 @@ void InlineBar::addButton(const QString& name, const QString& text, std::functio
     button->installEventFilter(this);
     connect(button, &QPushButton::clicked, this, [act = std::move(action)] { act(); });
     m_buttons->addWidget(button, 0, Qt::AlignTop);
+    button->show();  // a layout shows its widgets later, and what is hidden takes no focus
     if (focus) {
-        button->show();  // a layout shows its widgets later, and what is hidden takes no focus
         button->setDefault(true);
         button->setFocus(Qt::OtherFocusReason);
     }

@@ -11,6 +11,9 @@
 #include <QPushButton>
 #include <QTreeView>
 
+#include <cstdint>
+#include <set>
+
 namespace kydai::ui {
 namespace {
 
@@ -193,6 +196,24 @@ TEST_F(TieBreakDialogTest, LotsAreDrawnOnceAndKept)
     EXPECT_EQ(first->rows[1].rank, 2);
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(this->section()->rules.lotsSeed, 0U);
+}
+
+TEST_F(TieBreakDialogTest, LotsTakenBackAreTheSameWhenTheyAreDrawnAgain)  // question 206
+{
+    Section section = EventBuilder().player("2w=", 2000).player("1b=", 2000).build();
+    section.rules.tieBreaks = {"BH"};
+    show(section);
+    std::set<std::uint64_t> seeds;
+    for (int time = 0; time < 3; ++time) {
+        if (time > 0) m_window->actions().get("tieBreaks")->trigger();
+        QTest::keyClick(&the<QCheckBox>("tieBreakLots"), Qt::Key_Space);
+        inSearch(Qt::Key_Return, Qt::ControlModifier);
+        seeds.insert(this->section()->rules.lotsSeed);
+        m_window->actions().get("undo")->trigger();
+        ASSERT_EQ(this->section()->rules.lotsSeed, 0U);
+    }
+    EXPECT_EQ(seeds.size(), 1U);
+    EXPECT_EQ(seeds.count(0), 0U);
 }
 
 }  // namespace

@@ -80,9 +80,18 @@ TEST_F(FideMode, AResultOfTheRoundBeforeIsCorrectedAfterSayingWhatChanges)
         return button != nullptr && button->isVisible();
     }));
     press(Qt::Key_Return);
+    EXPECT_EQ(section()->round(1).games[0].whiteOutcome, Outcome::Win) << "at level 3 Enter changes nothing";
+    press(Qt::Key_0);
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        auto* button = bar.findChild<QPushButton*>(QStringLiteral("leaveResult"));
+        return button != nullptr && button->hasFocus();
+    }));
+    press(Qt::Key_Left);
+    press(Qt::Key_Return);
     EXPECT_EQ(section()->round(1).games[0].whiteOutcome, Outcome::Loss);
     EXPECT_EQ(answers(),
-              (std::vector<std::string>{"correctEarlierResult 3 cancelled", "correctEarlierResult 3 confirmed"}));
+              (std::vector<std::string>{"correctEarlierResult 3 cancelled", "correctEarlierResult 3 cancelled",
+                                        "correctEarlierResult 3 confirmed"}));
 }
 
 TEST_F(FideMode, RoundsBeforeTheTwoLastPlayedOnesAreLocked)  // C.04.2, 4.3; questions 189-191
