@@ -1,9 +1,12 @@
 #include "projector_window.h"
 
+#include "model/unseen_line_ups.h"
 #include "models/round_model.h"
 #include "models/standings_model.h"
 #include "tables/provisional.h"
+#include "text/value_text.h"
 
+#include <QDateTime>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -308,7 +311,11 @@ void ProjectorWindow::refresh()
 {
     m_pairings->setWording(wording());
     m_standings->setWording(wording());
-    m_pairings->setRound(section(), round());
+    auto shown = section();
+    if (shown && shown->teams.lineUpRules.unseen)  // the hall is no arbiter
+        shown =
+            std::make_shared<const Section>(withoutUnseenLineUps(*shown, text::momentOf(QDateTime::currentDateTime())));
+    m_pairings->setRound(shown, round());
     if (m_showsStandings) computeStandings();
     showTitle();
     fitColumns();
@@ -348,7 +355,7 @@ void ProjectorWindow::showTitle()
     if (m_page && !m_showsStandings && !m_page->boards.empty())
         marks << tr("%n new results", nullptr, static_cast<int>(m_page->boards.size()));
     if (section && !section->rules.fideMode)
-        marks << tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound);
+        marks << tr("⚠ not in FIDE mode since round %1").arg(text::roundOfLeaving(section->rules));
     if (section) {
         // Pairings tell of their own round, standings of every round up to theirs.
         auto missing = tables::missingResults(*section, round);

@@ -486,7 +486,8 @@ private:
             if (teamOf(game.white) == team && teamOf(game.black) == other) return homeIsWhite;
             if (teamOf(game.white) == other && teamOf(game.black) == team) return !homeIsWhite;
         }
-        return true;
+        const auto colour = roundOf(team, round).colour;
+        return !colour || (*colour == Colour::White) == homeIsWhite;
     }
 
     [[nodiscard]] const TeamRound& roundOf(int team, RoundNumber round) const

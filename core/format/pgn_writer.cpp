@@ -2,6 +2,7 @@
 
 #include "format/trf_fields.h"
 #include "model/table_numbers.h"
+#include "model/unseen_line_ups.h"
 
 #include <fmt/format.h>
 
@@ -106,6 +107,7 @@ std::string pgnOf(const Section& section, RoundNumber round, const std::string& 
     const Teams teams = teamsOf(section);
     std::string text;
     for (std::size_t board = 0; board < paired.games.size(); ++board) {
+        if (isUnseen(paired.games[board])) continue;
         Tags tags;
         tags.add("Event", of.empty() ? "?" : of);
         tags.add("Site", section.info.town.empty() ? "?" : section.info.town);

@@ -1,6 +1,7 @@
 #include "model/team_scorecards.h"
 
 #include "model/team_settings.h"
+#include "model/unseen_line_ups.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -16,13 +17,8 @@ constexpr std::size_t kNobody = TeamRound::kNobody;
 class TeamReader {
 public:
     TeamReader(const Section& section, RoundNumber rounds)
-        : m_section(section), m_cards(section, rounds), m_teamOf(section.players.size(), kNobody)
+        : m_section(section), m_cards(section, rounds), m_teamOf(teamsOfPlayers(section))
     {
-        for (std::size_t team = 0; team < event().teams.size(); ++team) {
-            for (const PlayerId member : event().teams[team].members) {
-                if (const auto index = section.indexOf(member)) m_teamOf[*index] = team;
-            }
-        }
     }
 
     [[nodiscard]] TeamScores read()
@@ -80,6 +76,13 @@ private:
     [[nodiscard]] TeamRound onTheBoards(std::size_t team, RoundNumber round) const
     {
         TeamRound result;
+        if (const auto match = announcedMatchOf(event(), event().teams[team].id, round)) {
+            result.opponent = indexOf(match->opponent);
+            result.colour = match->isWhite ? Colour::White : Colour::Black;
+            result.outcome = Outcome::Open;
+            result.undecided = std::max(1, static_cast<int>(event().boardColours.size()));
+            return result;
+        }
         bool played = false;
         for (const std::size_t player : fielded(team, round)) {
             if (player == kNobody) {
@@ -236,6 +239,17 @@ private:
 };
 
 }  // namespace
+
+std::vector<std::size_t> teamsOfPlayers(const Section& section)
+{
+    std::vector<std::size_t> teams(section.players.size(), kNobody);
+    for (std::size_t team = 0; team < section.teams.teams.size(); ++team) {
+        for (const PlayerId member : section.teams.teams[team].members) {
+            if (const auto player = section.indexOf(member)) teams[*player] = team;
+        }
+    }
+    return teams;
+}
 
 Points matchPointsFor(const TeamEvent& event, Points game, Points usual)
 {

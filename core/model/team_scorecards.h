@@ -55,6 +55,9 @@ struct TeamScores {
     }
 };
 
+/// By player: the index of his team, or TeamRound::kNobody.
+std::vector<std::size_t> teamsOfPlayers(const Section& section);
+
 /// Match points by the scale of the event; the usual ones where it has none, or starts higher.
 Points matchPointsFor(const TeamEvent& event, Points game, Points usual);
 

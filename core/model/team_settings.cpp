@@ -22,6 +22,14 @@ Colour boardColour(std::string_view pattern, int board)
     return letter == 'B' || letter == 'b' ? Colour::Black : Colour::White;
 }
 
+std::string boardPattern(std::string told, int boards)
+{
+    for (int board = static_cast<int>(told.size()) + 1; board <= boards; ++board)
+        told += boardColour({}, board) == Colour::White ? 'W' : 'B';
+    told.resize(static_cast<std::size_t>(boards));
+    return told;
+}
+
 std::optional<TeamSettings> teamSettingsOf(std::string_view code)
 {
     TeamSettings settings;

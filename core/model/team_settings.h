@@ -26,6 +26,8 @@ struct TeamSettings {
 /// The colour on a board (from 1) of the team that has White on board 1.
 /// @rule C.04.6.4.1  The pattern is the event's; White on the odd boards where none is told.
 Colour boardColour(std::string_view pattern, int board);
+/// A pattern for so many boards: what was told of them, then White on the odd ones.
+std::string boardPattern(std::string told, int boards);
 
 /// nullopt for the code of another system.
 std::optional<TeamSettings> teamSettingsOf(std::string_view code);

@@ -1,9 +1,13 @@
 #include "model/unseen_line_ups.h"
 
+#include "model/team_scorecards.h"
+
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace kydai {
 
@@ -33,8 +37,10 @@ public:
             const TeamId white = teamOf(game.white);
             const TeamId black = teamOf(game.black);
             if (!white || !black) continue;
-            m_opponents[white] = black;
-            m_opponents[black] = white;
+            if (m_opponents.emplace(white, black).second) {
+                m_opponents.emplace(black, white);
+                m_inOrder.emplace_back(white, black);
+            }
             if (isUndecided(game)) continue;
             m_begun.insert({white, black});
         }
@@ -45,12 +51,31 @@ public:
         const auto at = m_teamOf.find(player);
         return at == m_teamOf.end() ? TeamId{} : at->second;
     }
+    /// Line-ups of no boards, by which the matches of these teams are known without those who play.
+    [[nodiscard]] std::vector<LineUp> announced(const Section& section, RoundNumber round,
+                                                const std::vector<TeamId>& teams) const
+    {
+        const TeamScores scores = teamScoresOf(section, round);
+        const auto hasBlack = [&](TeamId id) {
+            const auto team = std::ranges::find(section.teams.teams, id, &Team::id) - section.teams.teams.begin();
+            return scores.entry(static_cast<std::size_t>(team), round).colour == Colour::Black;
+        };
+        std::vector<LineUp> announced;
+        for (auto [white, black] : m_inOrder) {
+            if (std::ranges::find(teams, white) == teams.end()) continue;
+            if (hasBlack(white)) std::swap(white, black);  // nobody sits on board 1
+            announced.push_back({.round = round, .team = white, .opponent = black});
+            announced.push_back({.round = round, .team = black, .opponent = white});
+        }
+        return announced;
+    }
     [[nodiscard]] const std::map<TeamId, TeamId>& opponents() const { return m_opponents; }
     [[nodiscard]] bool hasBegun(TeamId team) const { return m_begun.contains(team); }
 
 private:
     std::map<PlayerId, TeamId> m_teamOf{};
     std::map<TeamId, TeamId> m_opponents{};
+    std::vector<std::pair<TeamId, TeamId>> m_inOrder{};  ///< White on the first board that is played first
     std::set<TeamId> m_begun{};
 };
 
@@ -116,10 +141,28 @@ Section withoutUnseenLineUps(const Section& section, const Moment& now)
     const auto isUnseen = [&](PlayerId player) {
         return std::ranges::find(unseen, matches.teamOf(player)) != unseen.end();
     };
-    std::erase_if(round.games, [&](const Game& game) { return isUnseen(game.white) || isUnseen(game.black); });
+    for (Game& game : round.games) {
+        if (isUnseen(game.white) || isUnseen(game.black)) game = Game{};
+    }
     std::erase_if(round.byes, [&](const Bye& bye) { return isUnseen(bye.player); });
     round.picture.reset();  // who sat where when it was published
+    std::ranges::move(matches.announced(section, last, unseen), std::back_inserter(teams.lineUps));
     return seen;
+}
+
+std::optional<AnnouncedMatch> announcedMatchOf(const TeamEvent& teams, TeamId team, RoundNumber round)
+{
+    if (!teams.lineUpRules.unseen) return std::nullopt;
+    const auto emptyOf = [&](TeamId of) {
+        return std::ranges::find_if(teams.lineUps, [&](const LineUp& each) {
+            return each.round == round && each.team == of && each.opponent && each.boards.empty();
+        });
+    };
+    const auto own = emptyOf(team);
+    if (own == teams.lineUps.end()) return std::nullopt;
+    const auto other = emptyOf(own->opponent);
+    if (other == teams.lineUps.end() || other->opponent != team) return std::nullopt;
+    return AnnouncedMatch{own->opponent, own < other};
 }
 
 std::optional<Moment> nextDeadline(const Section& section, const Moment& now)

@@ -29,9 +29,24 @@ std::optional<Moment> deadlineOf(const TeamEvent& teams, RoundNumber round);
 /// The teams of a paired round whose line-ups nobody may see yet, in the order of the list.
 std::vector<TeamId> unseenTeams(const Section& section, RoundNumber round, const Moment& now);
 
-/// What others may know of the section: without the boards of matches whose line-ups are unseen, and without line-ups
-/// for rounds that aren't paired. Its players keep neither game nor bye in such a round.
+/// What others may know of the section: of matches whose line-ups are unseen, that they are played and where, but not
+/// by whom; and no line-ups for rounds that aren't paired. Boards keep their places (and so their tables) with nobody
+/// on either side (isUnseen), a line-up of no boards names the opponents, that of White on board 1 first, in the order
+/// of the tables. The members have neither game nor bye in such a round.
 Section withoutUnseenLineUps(const Section& section, const Moment& now);
+
+/// A match of such a section as one of its teams has it.
+struct AnnouncedMatch {
+    TeamId opponent{};
+    bool isWhite = true;  ///< on board 1
+};
+/// Nothing where the boards of the match are told.
+std::optional<AnnouncedMatch> announcedMatchOf(const TeamEvent& teams, TeamId team, RoundNumber round);
+/// A board of a match of such a section: nobody is named on it.
+inline bool isUnseen(const Game& game)
+{
+    return !game.white && !game.black;
+}
 
 /// The next moment after `now` at which somebody may see more because a deadline passes.
 std::optional<Moment> nextDeadline(const Section& section, const Moment& now);

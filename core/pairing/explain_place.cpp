@@ -83,10 +83,7 @@ std::pair<const char*, Step> boardAfter(const Section& section, int place, const
 
 Arguments teamsOf(const Section& section, const TeamBoard& seat)
 {
-    const auto ref = [&](std::size_t team) {
-        const Team& of = section.teams.teams[team];
-        return PlayerRef{of.id.value, of.name};
-    };
+    const auto ref = [&](std::size_t team) { return refOfTeam(section.teams.teams[team]); };
     return {{"team", ref(seat.match.white)}, {"rival", ref(*seat.match.black)}};
 }
 

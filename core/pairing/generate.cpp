@@ -71,7 +71,7 @@ private:
     void makeRules()
     {
         const SystemRow& system = rowOf(m_options.system);
-        if (system.pairsTeams && !system.pairsPlayers) {
+        if (!system.pairsPlayers) {
             m_teams = m_options.teams > 0 ? m_options.teams : m_random.between(6, 24);
             m_players = m_teams * (m_options.boards + m_options.reserves);
         } else {
@@ -191,8 +191,7 @@ private:
             }
             event.teams[order[at]].members.push_back(m_section.players[player].id);
         }
-        for (int board = 1; board <= m_options.boards; ++board)
-            event.boardColours += boardColour({}, board) == Colour::White ? 'W' : 'B';
+        event.boardColours = boardPattern({}, m_options.boards);
         event = orderedTeams(m_section, std::move(event), TeamOrder::FirstMembers, m_options.boards, 0);
     }
 
@@ -204,13 +203,7 @@ private:
         std::iota(present.begin(), present.end(), std::size_t{0});
         for (const auto& [frequency, kind] :
              {std::pair(&m_options.halfByes, Outcome::HalfBye), std::pair(&m_options.zeroByes, Outcome::ZeroBye)}) {
-            const std::vector<std::size_t> before = present;
-            const std::vector<std::size_t> missing = takeSome(present, *frequency, round);
-            if (present.size() < 2) {
-                present = before;
-                continue;
-            }
-            for (const std::size_t team : missing)
+            for (const std::size_t team : takeAbsent(present, *frequency, round))
                 m_section.teams.absences.push_back({round, m_section.teams.teams[team].id, kind});
         }
     }
@@ -283,6 +276,15 @@ private:
         from = std::move(left);
         return taken;
     }
+    /// The same, but two always stay: nobody is missing where fewer would.
+    std::vector<std::size_t> takeAbsent(std::vector<std::size_t>& from, const Frequency& frequency, RoundNumber round)
+    {
+        const std::vector<std::size_t> before = from;
+        std::vector<std::size_t> missing = takeSome(from, frequency, round);
+        if (from.size() >= 2) return missing;
+        from = before;
+        return {};
+    }
 
     /// Who will miss the round, known before it is paired. At least two players always stay.
     void drawAbsences(RoundNumber round)
@@ -292,13 +294,7 @@ private:
         for (std::size_t player = 0; player < m_section.players.size(); ++player) {
             if (isIn(m_section.players[player], round)) present.push_back(player);
         }
-        const auto mayMiss = [&](const Frequency& frequency) {
-            const std::vector<std::size_t> before = present;
-            std::vector<std::size_t> missing = takeSome(present, frequency, round);
-            if (present.size() >= 2) return missing;
-            present = before;
-            return std::vector<std::size_t>{};
-        };
+        const auto mayMiss = [&](const Frequency& frequency) { return takeAbsent(present, frequency, round); };
         if (round > 1) {
             for (const std::size_t player : mayMiss(m_options.withdrawals))
                 m_section.players[player].withdrawnFromRound = round;

@@ -1,7 +1,9 @@
 #include "pairing/preflight.h"
 
+#include "model/off_boards.h"
 #include "model/presence.h"
 #include "model/tournament_rating.h"
+#include "model/unseen_line_ups.h"
 #include "pairing/field.h"
 #include "pairing/next_round.h"
 
@@ -207,7 +209,31 @@ Account accountOf(const Section& section, const Round& round, RoundNumber number
 {
     Account account;
     account.entered = static_cast<int>(section.players.size());
-    account.boards = static_cast<int>(round.games.size());
+    account.boards =
+        static_cast<int>(std::ranges::count_if(round.games, [](const Game& game) { return !isUnseen(game); }));
+    const OffBoards off(section, round, number);
+    const auto sitsOut = [&](PlayerId id) -> int& {
+        const auto player = section.indexOf(id);
+        switch (player ? off.of(*player) : OffBoard::Bye) {
+        case OffBoard::Withdrawn:
+            return account.withdrawn;
+        case OffBoard::NotYetHere:
+            return account.notYetHere;
+        case OffBoard::Reserve:
+            return account.reserves;
+        case OffBoard::TeamFree:
+            return account.teamFree;
+        case OffBoard::KnockedOut:
+            return account.knockedOut;
+        case OffBoard::MatchOver:
+            return account.matchOver;
+        case OffBoard::Unseen:
+            return account.unseen;
+        case OffBoard::Bye:
+            break;
+        }
+        return account.zeroByes;
+    };
     std::set<PlayerId> told;
     for (const Game& game : round.games) {
         told.insert(game.white);
@@ -215,24 +241,22 @@ Account accountOf(const Section& section, const Round& round, RoundNumber number
     }
     for (const Bye& bye : round.byes) {
         if (!told.insert(bye.player).second) continue;
-        const Player* player = section.find(bye.player);
         if (bye.kind == Outcome::PairingBye) {
             ++account.pairingByes;
         } else if (bye.kind == Outcome::FullBye || bye.kind == Outcome::UnopposedWin) {
             ++account.fullByes;
         } else if (bye.kind == Outcome::HalfBye) {
             ++account.halfByes;
-        } else if (player != nullptr && hasWithdrawnBy(*player, number)) {
-            ++account.withdrawn;
-        } else if (player != nullptr && player->entersInRound > number) {
-            ++account.notYetHere;
         } else {
-            ++account.zeroByes;
+            ++sitsOut(bye.player);
         }
     }
     for (const Player& player : section.players) {
         // Whoever came after this round was paired was not to be in it.
-        if (!told.contains(player.id)) ++(player.entersInRound > number ? account.notYetHere : account.leftOut);
+        if (told.contains(player.id)) continue;
+        int& place = sitsOut(player.id);
+        const bool isTold = &place == &account.notYetHere || &place == &account.unseen;
+        ++(isTold ? place : account.leftOut);
     }
     return account;
 }

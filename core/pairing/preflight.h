@@ -71,6 +71,11 @@ struct Account {
     int fullByes = 0;
     int halfByes = 0;
     int zeroByes = 0;  ///< asked for, or absent this time
+    int reserves = 0;  ///< of teams that play with others
+    int teamFree = 0;  ///< whose teams have no match
+    int knockedOut = 0;
+    int matchOver = 0;  ///< of a cup: their matches are decided, others still play
+    int unseen = 0;     ///< of teams whose line-ups aren't told yet
     int withdrawn = 0;
     int notYetHere = 0;  ///< late entries of later rounds
     int leftOut = 0;     ///< in nothing of the above: an error in the round

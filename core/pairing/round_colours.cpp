@@ -191,7 +191,7 @@ std::optional<colour::TeamBoardColour> RoundColours::teamColour(PlayerId player)
     std::call_once(m_due->asked, [&] { m_due->outcome = draftRound(m_section, m_round); });
     const Team& team = m_today.teams.teams[seat->isWhites ? seat->match.white : *seat->match.black];
     return colour::TeamBoardColour{.board = seat->board,
-                                   .team = {team.id.value, team.name},
+                                   .team = refOfTeam(team),
                                    .colour = seat->isWhites ? Colour::White : Colour::Black,
                                    .why = teamColourStep(m_section, m_round, *m_due->outcome, seat->match)};
 }

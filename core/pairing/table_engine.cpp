@@ -4,6 +4,7 @@
 #include "pairing/engines.h"
 #include "pairing/explain_case.h"
 #include "pairing/manual_check.h"
+#include "pairing/teams/team_round.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,17 +42,12 @@ std::optional<TableMatch> matchOf(const ExplainCase& round, PlayerId player)
     return std::nullopt;
 }
 
-PlayerRef refOf(const Team& team)
-{
-    return {team.id.value, team.name};
-}
-
 /// That the teams meet, and which has White on board 1.
 Step matchStep(const ExplainCase& round, const TableMatch& match)
 {
     return {Phrase::TableTeams,
-            {{"team", refOf(*match.team)},
-             {"otherTeam", refOf(*match.other)},
+            {{"team", refOfTeam(*match.team)},
+             {"otherTeam", refOfTeam(*match.other)},
              {"round", RoundRef{round.round}},
              {"colour", match.isWhite ? Colour::White : Colour::Black}},
             article::kBergerTables};
@@ -61,13 +57,13 @@ Step matchStep(const ExplainCase& round, const TableMatch& match)
 Step fromTable(const ExplainCase& round, PlayerId player, PlayerId opponent)
 {
     if (const auto match = matchOf(round, player)) {
-        Arguments teams{{"player", round.ref(player)}, {"team", refOf(*match->team)}};
+        Arguments teams{{"player", round.ref(player)}, {"team", refOfTeam(*match->team)}};
         if (!opponent) {
-            teams.emplace_back("rival", refOf(*match->other));
+            teams.emplace_back("rival", refOfTeam(*match->other));
             return {Phrase::TeamNoBoard, std::move(teams), {}, true};
         }
         teams.emplace_back("opponent", round.ref(opponent));
-        teams.emplace_back("otherTeam", refOf(*match->other));
+        teams.emplace_back("otherTeam", refOfTeam(*match->other));
         return {Phrase::TeamsMeet, std::move(teams), {}, true};
     }
     Arguments arguments{{"player", round.ref(player)}, {"round", RoundRef{round.round}}};

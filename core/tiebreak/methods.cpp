@@ -75,7 +75,7 @@ std::vector<Value> averageOf(Calculator& calculator, const Code& code, const std
 
 std::vector<Value> scoresIn(const Calculator& calculator, const ScoreTable& table)
 {
-    return forAll(calculator, [&](std::size_t p) { return secondaryScore(table, p); });
+    return forAll(calculator, [&](std::size_t p) { return scoreByRounds(secondaryScore(table, p), table.score(p)); });
 }
 
 std::vector<Value> extended(Calculator& calculator, const Code& code, ScoreKind opponents, ScoreKind own)

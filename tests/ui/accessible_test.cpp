@@ -88,11 +88,11 @@ TEST_F(AccessibleTest, EveryControlOfEveryPaneHasANameAndARole)
 TEST_F(AccessibleTest, EveryControlOfEveryDialogHasANameAndARole)
 {
     for (const char* action :
-         {"newEvent",        "sectionInfo",  "sectionRules",   "tieBreaks",     "restoreBackup",
-          "checkIn",         "playerRecord", "giveNumbers",    "requestedByes", "prohibitedPairs",
-          "teams",           "journal",      "print",          "exportFile",    "ratingCalculator",
-          "publishSettings", "pairAll",      "missingResults", "giveTables",    "siteAccess",
-          "shortcuts",       "manual",       "palette",        "newerVersion",  "continueSection"}) {
+         {"newEvent",       "sectionInfo",    "sectionRules",  "tieBreaks",        "restoreBackup",   "checkIn",
+          "playerRecord",   "giveNumbers",    "requestedByes", "prohibitedPairs",  "adjustments",     "teams",
+          "journal",        "print",          "exportFile",    "ratingCalculator", "publishSettings", "pairAll",
+          "missingResults", "giveTables",     "siteAccess",    "shortcuts",        "manual",          "palette",
+          "newerVersion",   "continueSection"}) {
         m_window->actions().get("showPlayers")->trigger();
         m_window->actions().get(action)->trigger();
         fixture::settle(m_window->desk());

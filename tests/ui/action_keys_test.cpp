@@ -476,6 +476,7 @@ const Check kChecks[] = {
          EXPECT_TRUE(t.the<InlineBar>("messageBar").text().contains(QStringLiteral("no teams")));
      }},
     {"requestedByes", [](ActionKeys& t) { Checks::opensDialog(t, "requestedByes", "requestedByesDialog"); }},
+    {"adjustments", [](ActionKeys& t) { Checks::opensDialog(t, "adjustments", "adjustmentsDialog"); }},
     {"prohibitedPairs", [](ActionKeys& t) { Checks::opensDialog(t, "prohibitedPairs", "prohibitedPairsDialog"); }},
     {"leaveFideMode",
      [](ActionKeys& t) {

@@ -198,7 +198,7 @@ TEST_F(FocusTest, PairingARoundIsWalkedInReadingOrder)
 TEST_F(FocusTest, DialogsAreWalkedInReadingOrderSeenAndNamed)
 {
     for (const char* action : {"sectionInfo", "sectionRules", "tieBreaks", "requestedByes", "prohibitedPairs",
-                               "journal", "print", "ratingCalculator"})
+                               "adjustments", "journal", "print", "ratingCalculator"})
         expectGoodDialog(action);
 }
 

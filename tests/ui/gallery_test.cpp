@@ -244,11 +244,11 @@ TEST_P(Gallery, EverythingFitsTheScreen)
     trigger("addPlayer");
     look(*m_window, QStringLiteral("add-player"));
     for (const char* action :
-         {"newEvent",       "sectionInfo",     "sectionRules", "tieBreaks",        "restoreBackup",  "journal",
-          "print",          "checkIn",         "checkInAll",   "giveNumbers",      "requestedByes",  "prohibitedPairs",
-          "teams",          "publishSettings", "siteAccess",   "ratingCalculator", "checkRatings",   "pairAll",
-          "missingResults", "giveTables",      "manual",       "shortcuts",        "about",          "editions",
-          "ratingSystems",  "whatIf",          "corrections",  "newerVersion",     "continueSection"})
+         {"newEvent",    "sectionInfo",    "sectionRules",    "tieBreaks",   "restoreBackup",    "journal",
+          "print",       "checkIn",        "checkInAll",      "giveNumbers", "requestedByes",    "prohibitedPairs",
+          "adjustments", "teams",          "publishSettings", "siteAccess",  "ratingCalculator", "checkRatings",
+          "pairAll",     "missingResults", "giveTables",      "manual",      "shortcuts",        "about",
+          "editions",    "ratingSystems",  "whatIf",          "corrections", "newerVersion",     "continueSection"})
         dialog(action);
     // Ten thousand finishes take their time in a build without optimisation.
     if (qEnvironmentVariableIsSet("KYDAI_SCREENSHOTS")) dialog("chances");

@@ -48,7 +48,7 @@ RoundNumber firstMissing(const Day& day)
 bool wantsTeams(const Day& day)
 {
     const SystemRow& system = kydai::rowOf(day.section->rules.pairingSystem);
-    return system.pairsTeams && !system.pairsPlayers && !day.section->isTeamEvent();
+    return !system.pairsPlayers && !day.section->isTeamEvent();
 }
 
 /// Published, on no board a result, and its packet is still to be printed.

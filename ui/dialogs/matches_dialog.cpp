@@ -326,6 +326,8 @@ bool MatchesDialog::keepLineUp(std::size_t side)
     const bool impossible = std::ranges::any_of(issues, policy::isBeyondReason, &policy::TeamIssue::fault);
     if (!issues.empty() && !impossible && lineUp->reason.empty()) {
         showIssues(side);
+        m_note->setText(m_note->text() + QLatin1Char('\n') +
+                        tr("Not kept yet: mend the line-up, or write the reason and press Enter."));
         m_reason->setProperty("side", static_cast<uint>(side));
         m_reason->setFocus();
         return false;

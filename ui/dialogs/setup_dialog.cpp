@@ -280,9 +280,12 @@ void SetupDialog::useTemplate(int index)
     m_ages->setText(QString::fromUtf8(chosen.ages.data(), static_cast<qsizetype>(chosen.ages.size())));
     m_bySex->setChecked(chosen.bySex);
     for (std::size_t at = 0; at < kTempos.size(); ++at) m_tempos[at]->setChecked(kTempos[at] == chosen.tempo);
-    m_rounds->setValue(chosen.rounds);
     const SystemRow& system = rowOf(chosen.system);
-    m_rounds->setEnabled(!system.isTable && !system.knocksOut);  // else the table or the bracket has its rounds
+    const bool isChosen = !system.isTable && !system.knocksOut;  // else the table or the bracket has its rounds
+    m_rounds->setEnabled(isChosen);
+    m_rounds->setRange(isChosen ? 1 : 0, kMaxRounds);
+    m_rounds->setSpecialValueText(isChosen ? QString() : tr("as many as it takes"));
+    m_rounds->setValue(isChosen ? chosen.rounds : 0);
     m_tieBreaks->setText(usualList(chosen.tieBreaks));
     divide();
 }

@@ -53,17 +53,18 @@ bool choosesBoards(const std::shared_ptr<const Section>& section)
     return !system.isTable || system.meetsAll;
 }
 
+int boardsWith(Section section, const TeamEvent& teams)
+{
+    section.teams = teams;
+    return pairing::boardsPerMatch(section);
+}
+
 /// The colours on the boards say how many there are (TRF26 352); where nothing else was said, the team with White has
 /// it on the odd ones. A new team event always says so: reserves who come later are no boards.
 void giveBoards(const Section& section, TeamEvent& teams, int count)
 {
-    Section planned = section;
-    planned.teams = teams;
-    if (section.isTeamEvent() && pairing::boardsPerMatch(planned) == count) return;
-    std::string& colours = teams.boardColours;
-    for (int board = static_cast<int>(colours.size()) + 1; board <= count; ++board)
-        colours += boardColour({}, board) == Colour::White ? 'W' : 'B';
-    colours.resize(static_cast<std::size_t>(count));
+    if (section.isTeamEvent() && boardsWith(section, teams) == count) return;
+    teams.boardColours = boardPattern(std::move(teams.boardColours), count);
 }
 
 }  // namespace
@@ -275,9 +276,7 @@ void TeamsDialog::showBoards()
 {
     m_boards->setEnabled(!isFixed() && !m_event.teams.empty() && choosesBoards(m_section));
     if (m_areBoardsChosen || m_event.teams.empty() || !m_section) return;
-    Section planned = *m_section;
-    planned.teams = m_event;
-    const int boards = pairing::boardsPerMatch(planned);
+    const int boards = boardsWith(*m_section, m_event);
     const QSignalBlocker quiet(m_boards);
     m_boards->setValue(m_section->isTeamEvent() ? boards : std::min(boards, kUsualBoards));
 }

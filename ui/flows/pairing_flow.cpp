@@ -1,5 +1,6 @@
 #include "flows/pairing_flow.h"
 
+#include "dialogs/adjustments_dialog.h"
 #include "dialogs/fixtures_dialog.h"
 #include "dialogs/matches_dialog.h"
 #include "dialogs/prohibited_pairs_dialog.h"
@@ -27,6 +28,9 @@ PairingFlow::PairingFlow(Desk& desk, Workbench& bench, QWidget& window) : Flow(d
     add(
         "prohibitedPairs", "", [] { return tr("Players who may not meet…"); },
         [this] { (new ProhibitedPairsDialog(this->desk(), this->window()))->open(); });
+    add(
+        "adjustments", "", [] { return tr("Bonus and penalty points…"); },
+        [this] { (new AdjustmentsDialog(this->desk(), this->window()))->open(); });
     add(
         "teams", "", [] { return tr("Teams…"); }, [this] { (new TeamsDialog(this->desk(), this->window()))->open(); });
     add(
@@ -74,6 +78,7 @@ void PairingFlow::refresh()
     desk().actions().get("unpairRound")->setEnabled(paired);
     desk().actions().get("requestedByes")->setEnabled(section != nullptr);
     desk().actions().get("prohibitedPairs")->setEnabled(section != nullptr);
+    desk().actions().get("adjustments")->setEnabled(section != nullptr);
     desk().actions().get("teams")->setEnabled(section != nullptr);
     desk().actions().get("matches")->setEnabled(section != nullptr);
     desk().actions().get("fixtures")->setEnabled(section != nullptr);

@@ -4,6 +4,7 @@
 #include "support/assert.h"
 #include "tables/provisional.h"
 #include "text/account_text.h"
+#include "text/value_text.h"
 
 #include <QFileInfo>
 #include <QLabel>
@@ -96,7 +97,7 @@ void StatusLine::refresh()
     m_mode->setText(!section ? QString()
                     : section->rules.fideMode
                         ? tr("FIDE mode")
-                        : tr("⚠ not in FIDE mode since round %1").arg(section->rules.fideModeLeftInRound));
+                        : tr("⚠ not in FIDE mode since round %1").arg(text::roundOfLeaving(section->rules)));
 }
 
 void StatusLine::showSecondPlace()

@@ -20,6 +20,17 @@
 
 namespace kydai::print {
 
+namespace {
+
+/// What others may see when it is printed; nothing where that is everything.
+std::shared_ptr<const Section> seenOf(const Section& section, const QDateTime& printed)
+{
+    if (!section.teams.lineUpRules.unseen || !printed.isValid()) return nullptr;
+    return std::make_shared<const Section>(withoutUnseenLineUps(section, text::momentOf(printed)));
+}
+
+}  // namespace
+
 /// How each kind of document becomes a sheet, and a list.
 struct Makers {
     using Maker = DocumentMaker;
@@ -51,6 +62,14 @@ struct Makers {
     {
         if (!maker.m_section.isTeamEvent()) return noTeams();
         return ofRound<sheet>(maker);
+    }
+    template <auto sheet>
+    static Paper afterTeamRound(Maker& maker)
+    {
+        if (!maker.m_section.isTeamEvent()) return noTeams();
+        const auto after = maker.askedRound();
+        if (!after) return after.error();
+        return sheet(maker.m_section, *after, how(maker));
     }
     /// Who meets whom is no secret, only who plays.
     static Paper teamPairings(Maker& maker)
@@ -99,7 +118,7 @@ struct Makers {
     }
     static Paper crosstable(Maker& maker)
     {
-        const auto& ranking = maker.standings();
+        const auto& ranking = maker.standings(maker.ofTeams());
         if (!ranking) return ranking.error();
         return crosstableSheet(maker.m_section, **ranking, maker.m_request.numbers, how(maker));
     }
@@ -164,7 +183,14 @@ struct Makers {
         return unitRulesSheet(maker.m_section, *maker.m_request.ranking, how(maker));
     }
     static Paper checkInCards(Maker& maker) { return checkInCardsSheet(maker.m_request.holders, how(maker)); }
-    static Paper rooms(Maker& maker) { return roomsSheet(maker.m_request.holders, how(maker)); }
+    static Paper rooms(Maker& maker)
+    {
+        std::vector<CardHolders> holders = maker.m_request.holders;
+        for (CardHolders& of : holders) {
+            if (auto seen = seenOf(*of.section, how(maker).printed)) of.section = std::move(seen);
+        }
+        return roomsSheet(holders, how(maker));
+    }
     static Paper explanation(Maker& maker)
     {
         const DocumentRequest& request = maker.m_request;
@@ -204,7 +230,9 @@ struct Makers {
     static Columns teamList(Maker& maker, tables::Output /*output*/)
     {
         if (!maker.m_section.isTeamEvent()) return noTeams();
-        return Columns(list(maker.m_section));
+        const auto after = maker.askedRound();
+        if (!after) return after.error();
+        return Columns(list(maker.m_section, *after));
     }
     static Columns playersList(Maker& maker, tables::Output /*output*/)
     {
@@ -218,8 +246,9 @@ struct Makers {
     }
     static Columns crosstableList(Maker& maker, tables::Output /*output*/)
     {
-        const auto& ranking = maker.standings();
+        const auto& ranking = maker.standings(maker.ofTeams());
         if (!ranking) return ranking.error();
+        if ((*ranking)->competition->teams) return Columns(tables::teamCrosstableList(maker.m_section, **ranking));
         const bool byRank = maker.m_request.numbers == CrosstableNumbers::Rank;
         return Columns(tables::crosstableList(maker.m_section,
                                               byRank ? tables::Numbering::Rank : tables::Numbering::Number,
@@ -391,11 +420,11 @@ constexpr std::array<DocumentRow, 45> kDocuments{{
      Makers::ofTeams<lineUpFormsSheet>},
     {{DocumentKind::TeamMembers, "team-members", QT_TRANSLATE_NOOP("Print", "Teams and their members"),
       DocumentOf::Section, Provisional::Notes, true},
-     Makers::ofTeams<teamMembersSheet>,
+     Makers::afterTeamRound<teamMembersSheet>,
      Makers::teamList<tables::teamMembersList>},
     {{DocumentKind::Boards, "boards", QT_TRANSLATE_NOOP("Print", "Best on each board"), DocumentOf::Section,
       Provisional::Notes, true},
-     Makers::ofTeams<boardsSheet>,
+     Makers::afterTeamRound<boardsSheet>,
      Makers::teamList<tables::boardsList>},
     {{DocumentKind::Players, "players", QT_TRANSLATE_NOOP("Print", "Players")},
      Makers::ofSection<playersSheet>,
@@ -569,12 +598,6 @@ namespace {
 constexpr char kUnseenBoards[] =
     QT_TRANSLATE_NOOP("Print", "Boards of some matches are not shown yet: both line-ups must be in first.");
 
-std::shared_ptr<const Section> seenOf(const Section& section, const QDateTime& printed)
-{
-    if (!section.teams.lineUpRules.unseen || !printed.isValid()) return nullptr;
-    return std::make_shared<const Section>(withoutUnseenLineUps(section, text::momentOf(printed)));
-}
-
 }  // namespace
 
 DocumentMaker::DocumentMaker(const Section& section, const DocumentRequest& request)
@@ -588,6 +611,14 @@ DocumentMaker::DocumentMaker(const Section& section, const DocumentRequest& requ
 Result<RoundNumber> DocumentMaker::pairedRound() const
 {
     return ask::roundOf({.kind = ExplanationKind::Colour, .round = m_request.round}, m_section);
+}
+
+Result<std::optional<RoundNumber>> DocumentMaker::askedRound() const
+{
+    if (m_request.round == 0) return std::optional<RoundNumber>();
+    const auto round = pairedRound();
+    if (!round) return round.error();
+    return std::optional(*round);
 }
 
 Result<const prizes::EventRanking*> DocumentMaker::eventRanking() const
@@ -665,7 +696,7 @@ bool DocumentMaker::lacksBoards(DocumentKind kind) const
     const RoundNumber last = m_whole.roundsPaired();
     if (!m_seen || last == 0 || std::ranges::find(kOfRound, kind) == std::end(kOfRound)) return false;
     const RoundNumber round = m_request.round == 0 ? last : m_request.round;
-    return round == last && m_seen->rounds.back().games.size() != m_whole.rounds.back().games.size();
+    return round == last && std::ranges::any_of(m_seen->rounds.back().games, isUnseen);
 }
 
 Result<Sheet> DocumentMaker::make(DocumentKind kind)

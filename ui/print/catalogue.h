@@ -148,6 +148,8 @@ private:
     void markProvisional(Provisional how, Sheet& sheet) const;
     [[nodiscard]] bool lacksBoards(DocumentKind kind) const;
     [[nodiscard]] Result<RoundNumber> pairedRound() const;
+    /// The round after which something is asked; none for the last.
+    [[nodiscard]] Result<std::optional<RoundNumber>> askedRound() const;
     [[nodiscard]] Result<const prizes::EventRanking*> eventRanking() const;
     /// Of the players, or of teams where the list of standings is one of teams.
     const Ranking& standings(bool teams = false);

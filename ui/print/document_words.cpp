@@ -153,7 +153,7 @@ Sheet emptySheet(const Section& section, const QString& title, const PrintOption
     if (options.printed.isValid()) sheet.heading.when = options.printed.toString(QStringLiteral("dd/MM/yyyy HH:mm"));
     if (!section.rules.fideMode) {
         sheet.heading.marks += words.with(QT_TRANSLATE_NOOP("Print", "FIDE mode was left in round {0}."),
-                                          QString::number(section.rules.fideModeLeftInRound));
+                                          QString::number(text::roundOfLeaving(section.rules)));
     }
     QStringList footer;
     if (!options.program.isEmpty()) footer += options.program;

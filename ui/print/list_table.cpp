@@ -53,6 +53,7 @@ Table listTable(const tables::List& list, const DocumentWords& words, std::strin
             table.rows.push_back({{words.each(group->title)}, true, false});
         table.rows.push_back(listRow(list, row, shown, words));
     }
+    for (; group != list.groups.end(); ++group) table.rows.push_back({{words.each(group->title)}, true, false});
     return table;
 }
 

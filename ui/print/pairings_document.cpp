@@ -42,11 +42,8 @@ Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOption
     table.smallestFontSize = options.large ? kSmallestLargeType : 7.5;
     sheet.blocks.emplace_back(std::move(table));
     const pairing::Account account = pairing::accountOf(section, content, round);
-    // Where line-ups are unseen, whoever isn't shown is in no error.
-    const bool isWhole = account.leftOut == 0 || !section.teams.lineUpRules.unseen;
-    for (const text::Wording& wording : words.wordings()) {
-        if (isWhole) sheet.blocks.emplace_back(Paragraph{text::accountText(account, wording), {9.5}, 3});
-    }
+    for (const text::Wording& wording : words.wordings())
+        sheet.blocks.emplace_back(Paragraph{text::accountText(account, wording), {9.5}, 3});
     sheet.heading.code = pagesCode(section, options, words);
     return sheet;
 }

@@ -55,10 +55,12 @@ Sheet crosstableSheet(const Section& section, const Standings& standings, Crosst
     Sheet sheet =
         emptySheet(section, titleAfter(QT_TRANSLATE_NOOP("Print", "Crosstable after round {0}"), standings, words),
                    options, words, {}, editionsOf(standings));
-    const bool byRank = numbers == CrosstableNumbers::Rank && !standings.competition->teams;
+    const bool byRank = numbers == CrosstableNumbers::Rank;
+    const bool ofTeams = standings.competition->teams;
     const tables::List list =
-        tables::crosstableList(section, byRank ? tables::Numbering::Rank : tables::Numbering::Number,
-                               byRank ? &standings : nullptr, standings.round);
+        ofTeams ? tables::teamCrosstableList(section, standings)
+                : tables::crosstableList(section, byRank ? tables::Numbering::Rank : tables::Numbering::Number,
+                                         byRank ? &standings : nullptr, standings.round);
     addList(sheet, list, words, options);
     Table& table = std::get<Table>(sheet.blocks.back());
     constexpr double kSmall = 9;
@@ -67,7 +69,7 @@ Sheet crosstableSheet(const Section& section, const Standings& standings, Crosst
     table.smallestFontSize = kSmallest;
     table.keyColumns = 2;
     for (const text::Wording& wording : words.wordings())
-        sheet.blocks.emplace_back(Paragraph{tables::crosstableLegend(wording), {8.5}, 2});
+        if (!ofTeams) sheet.blocks.emplace_back(Paragraph{tables::crosstableLegend(wording), {8.5}, 2});
     return sheet;
 }
 

@@ -1,5 +1,6 @@
 #include "print/team_documents.h"
 
+#include "model/team_scorecards.h"
 #include "model/team_settings.h"
 #include "model/tournament_rating.h"
 #include "pairing/teams/team_round.h"
@@ -46,7 +47,7 @@ QString resultBox(const policy::MatchBoard& board)
 class MatchSheets {
 public:
     MatchSheets(const Section& section, RoundNumber round, const DocumentWords& words)
-        : m_section(section), m_round(round), m_words(words)
+        : m_section(section), m_round(round), m_words(words), m_scores(teamScoresOf(section, round))
     {
     }
 
@@ -62,8 +63,7 @@ public:
         addCaptain(sheet, one);
         addCaptain(sheet, other);
         sheet.blocks.emplace_back(boardsTable(seat, one, other));
-        sheet.blocks.emplace_back(Paragraph{
-            m_words(QT_TRANSLATE_NOOP("Print", "Score of the match:  ________ : ________")), {kSheetType, true}, 4});
+        sheet.blocks.emplace_back(Paragraph{scoreLine(seat), {kSheetType, true}, 4});
         for (const Team* team : {&one, &other}) {
             const QString caption = m_words.with(QT_TRANSLATE_NOOP("Print", "Captain of {0}"), fromUtf8(team->name));
             sheet.blocks.emplace_back(Paragraph{{}, {10}, kRoomToSign});
@@ -84,6 +84,18 @@ private:
                       1});
     }
 
+    /// Room for the score, or what it is once every board is decided.
+    [[nodiscard]] QString scoreLine(const pairing::TeamSeat& seat) const
+    {
+        const TeamRound& one = m_scores.entry(seat.white, m_round);
+        if (one.outcome == Outcome::Open || one.undecided > 0)
+            return m_words(QT_TRANSLATE_NOOP("Print", "Score of the match:  ________ : ________"));
+        const TeamRound& other = m_scores.entry(*seat.black, m_round);
+        return m_words.with(QT_TRANSLATE_NOOP("Print", "Score of the match:  {0}"),
+                            text::pointsText(one.gamePoints, m_words.first()) + QStringLiteral(" : ") +
+                                text::pointsText(other.gamePoints, m_words.first()));
+    }
+
     [[nodiscard]] Table boardsTable(const pairing::TeamSeat& seat, const Team& one, const Team& other) const
     {
         Table table;
@@ -97,7 +109,11 @@ private:
                          {{}, Align::Left},
                          {fromUtf8(other.name), Align::Left, true},
                          {rating, Align::Right}};
-        for (const policy::MatchBoard& board : policy::matchBoards(m_section, m_round, seat.white)) {
+        auto boards = policy::matchBoards(m_section, m_round, seat.white);
+        if (boards.empty()) boards.resize(m_section.teams.boardColours.size());  // a sheet to fill in
+        for (std::size_t at = 0; at < boards.size(); ++at) {
+            policy::MatchBoard& board = boards[at];
+            board.board = static_cast<int>(at) + 1;
             const Colour colour = board.game == nullptr
                                       ? boardColour(m_section.teams.boardColours, board.board)
                                       : (board.game->white == board.one ? Colour::White : Colour::Black);
@@ -114,6 +130,7 @@ private:
     const Section& m_section;
     RoundNumber m_round;
     const DocumentWords& m_words;
+    TeamScores m_scores;
 };
 
 }  // namespace
@@ -189,11 +206,14 @@ Sheet lineUpFormsSheet(const Section& section, const PrintOptions& options)
     return sheet;
 }
 
-Sheet teamMembersSheet(const Section& section, const PrintOptions& options)
+Sheet teamMembersSheet(const Section& section, std::optional<RoundNumber> after, const PrintOptions& options)
 {
     const DocumentWords words(options, section.rules.discipline);
-    Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "Teams and their members")), options, words);
-    const tables::List list = tables::teamMembersList(section);
+    const QString title = after ? words.with(QT_TRANSLATE_NOOP("Print", "Teams and their members after round {0}"),
+                                             QString::number(*after))
+                                : words(QT_TRANSLATE_NOOP("Print", "Teams and their members"));
+    Sheet sheet = emptySheet(section, title, options, words);
+    const tables::List list = tables::teamMembersList(section, after);
     sheet.heading.marks += listNotes(list, words);
     sheet.blocks.emplace_back(listTable(list, words, options.columns));
     return sheet;
@@ -208,11 +228,14 @@ Sheet leagueSheet(const Section& section, std::vector<pairing::LeagueMatch> matc
     return sheet;
 }
 
-Sheet boardsSheet(const Section& section, const PrintOptions& options)
+Sheet boardsSheet(const Section& section, std::optional<RoundNumber> after, const PrintOptions& options)
 {
     const DocumentWords words(options, section.rules.discipline);
-    Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "Best on each board")), options, words);
-    const tables::List list = tables::boardsList(section);
+    const QString title =
+        after ? words.with(QT_TRANSLATE_NOOP("Print", "Best on each board after round {0}"), QString::number(*after))
+              : words(QT_TRANSLATE_NOOP("Print", "Best on each board"));
+    Sheet sheet = emptySheet(section, title, options, words);
+    const tables::List list = tables::boardsList(section, after);
     sheet.heading.marks += listNotes(list, words);
     sheet.blocks.emplace_back(listTable(list, words, options.columns));
     return sheet;

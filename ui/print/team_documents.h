@@ -18,8 +18,8 @@ Sheet leagueSheet(const Section& section, std::vector<pairing::LeagueMatch> matc
 /// A page for each team with its members in board order and a blank line-up to fill in and sign.
 Sheet lineUpFormsSheet(const Section& section, const PrintOptions& options);
 /// The teams with their members and what each did.
-Sheet teamMembersSheet(const Section& section, const PrintOptions& options);
+Sheet teamMembersSheet(const Section& section, std::optional<RoundNumber> after, const PrintOptions& options);
 /// The players of each board, for board prizes.
-Sheet boardsSheet(const Section& section, const PrintOptions& options);
+Sheet boardsSheet(const Section& section, std::optional<RoundNumber> after, const PrintOptions& options);
 
 }  // namespace kydai::print

@@ -1,6 +1,7 @@
 // One document that answers for a whole round: a line per board with the reason of its colours and of its pairing, then
 // who has a bye or left a group, and why.
 #include "model/table_numbers.h"
+#include "model/unseen_line_ups.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/round_colours.h"
 #include "print/document_words.h"
@@ -46,6 +47,10 @@ struct WallMaker {
     WallMaker(const Section& of, RoundNumber number) : section(of), round(number)
     {
         for (const Game& game : section.round(round).games) {
+            if (isUnseen(game)) {
+                pairings.emplace_back();
+                continue;
+            }
             pairings.push_back(explainer.pairing(game.white));
             addDownfloaters(pairings.back(), downfloaters);
         }
@@ -71,6 +76,7 @@ struct WallMaker {
         const std::vector<int> tables = tableNumbers(section, section.round(round));
         for (std::size_t board = 0; board < games.size(); ++board) {
             const Game& game = games[board];
+            if (isUnseen(game)) continue;
             TableRow row;
             row.cells = {QString::number(tables[board]), who(game.white), who(game.black),
                          text::phraseText(colours.explain(game.white).conclusion, wording),

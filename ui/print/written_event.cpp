@@ -6,10 +6,13 @@
 #include "format/reader.h"
 #include "format/xlsx.h"
 #include "model/numbering.h"
+#include "model/unseen_line_ups.h"
 #include "print/workbook.h"
 #include "support/assert.h"
 #include "tables/upload_places.h"
+#include "text/value_text.h"
 
+#include <QDateTime>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -43,6 +46,10 @@ public:
             {"xml", &Writing::writeUpload}};
         const auto* const way = std::ranges::find(kWays, m_format.ending, &std::pair<std::string_view, Way>::first);
         KYDAI_ASSERT(way != std::end(kWays) && !m_event.sections.empty());
+        if (isForOthers()) {
+            const Moment now = text::momentOf(QDateTime::currentDateTime());
+            for (Section& section : m_event.sections) section = withoutUnseenLineUps(section, now);
+        }
         if (auto done = (this->*way->second)(); !done) return done.error();
         for (Section& section : m_event.sections) section = byNumber(section);
         m_written.account = lossAccount(m_format, m_event, m_back, m_withPrivate);
@@ -50,6 +57,13 @@ public:
     }
 
 private:
+    /// Lists, pages, uploads and reports that go out; else it is the arbiter's own copy, which loses nothing.
+    [[nodiscard]] bool isForOthers() const
+    {
+        const bool isReport = m_format.ending == "trf" || m_format.ending == "trf26";
+        return isReport ? m_options.report.ownLines == format::OwnLines::Public : m_format.ending != "json";
+    }
+
     Result<void> writeReport()
     {
         m_event.sections.resize(1);

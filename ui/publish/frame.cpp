@@ -254,6 +254,7 @@ void addList(Markup& body, const tables::List& list, const ListLook& look, const
         for (; group != list.groups.end() && group->firstRow == row; ++group) rows.addGroup(*group);
         rows.addRow(row);
     }
+    for (; group != list.groups.end(); ++group) rows.addGroup(*group);
     body.html("</tbody>\n</table></div>\n");
 }
 
@@ -270,7 +271,7 @@ void addFacts(Markup& body, const tables::List& list, tables::Subject subject, s
         const tables::Column& column = list.columns[at];
         const QString value = tables::written(column.value(subject), kPhone, wording);
         if (value.isEmpty()) continue;
-        body.html("<dt>").text(tables::headText(column, kPhone, wording)).html("</dt><dd>").text(value);
+        body.html("<dt>").text(column.head(wording, false)).html("</dt><dd>").text(value);
         body.html("</dd>\n");
     }
     body.html("</dl>\n");

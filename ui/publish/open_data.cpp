@@ -8,6 +8,9 @@
 #include "model/json_values.h"
 #include "model/pairing_system.h"
 #include "model/table_numbers.h"
+#include "model/team_scorecards.h"
+#include "model/unseen_line_ups.h"
+#include "pairing/teams/team_round.h"
 #include "publish/frame.h"
 #include "support/assert.h"
 #include "tables/league_days.h"
@@ -72,6 +75,9 @@ constexpr std::string_view kPairings = R"({
     "required": ["round", "boards", "byes"],
     "properties": {"round": {"type": "integer", "minimum": 1}, "date": {"type": "string"},
       "games": {"type": "string"},
+      "matches": {"type": "array", "items": {"type": "object", "additionalProperties": false,
+        "required": ["match", "white", "black"], "properties": {"match": {"type": "integer", "minimum": 1},
+          "white": {"$ref": "#/$defs/team"}, "black": {"$ref": "#/$defs/team"}}}},
       "boards": {"type": "array", "items": {"$ref": "#/$defs/board"}},
       "byes": {"type": "array", "items": {"type": "object", "additionalProperties": false,
         "required": ["player", "kind", "points"],
@@ -82,6 +88,8 @@ constexpr std::string_view kPairings = R"({
   "player": {"type": "object", "additionalProperties": false, "required": ["number", "name"],
     "properties": {"number": {"type": "integer"}, "name": {"type": "string"}, "title": {"type": "string"},
       "rating": {"type": "integer", "minimum": 1}, "federation": {"type": "string"}, "fideId": {"type": "string"}}},
+  "team": {"type": "object", "additionalProperties": false, "required": ["id", "name"],
+    "properties": {"id": {"type": "integer"}, "name": {"type": "string"}, "gamePoints": {"type": "number"}}},
   "board": {"type": "object", "additionalProperties": false, "required": ["board", "table", "white", "black", "result"],
     "properties": {"board": {"type": "integer", "minimum": 1}, "table": {"type": "integer", "minimum": 1},
       "white": {"$ref": "#/$defs/player"}, "black": {"$ref": "#/$defs/player"},
@@ -304,6 +312,26 @@ private:
                 {"played", isPlayed(game.whiteOutcome)}};
     }
 
+    /// Who meets whom, White on board 1 first; game points once the match has a result.
+    [[nodiscard]] Json matchesOf(RoundNumber which) const
+    {
+        const TeamScores scores = teamScoresOf(m_section, which);
+        Json matches = Json::array();
+        for (const pairing::TeamSeat& seat : pairing::teamSeatsInOrder(m_section, which)) {
+            if (!seat.black) continue;
+            const auto side = [&](std::size_t team) {
+                const Team& of = m_section.teams.teams[team];
+                Json made{{"id", of.id.value}, {"name", of.name}};
+                const TeamRound& entry = scores.entry(team, which);
+                if (entry.outcome != Outcome::Open) made["gamePoints"] = write(entry.gamePoints);
+                return made;
+            };
+            matches.push_back(
+                {{"match", matches.size() + 1}, {"white", side(seat.white)}, {"black", side(*seat.black)}});
+        }
+        return matches;
+    }
+
     [[nodiscard]] Json roundOf(RoundNumber which) const
     {
         const Round& round = m_section.round(which);
@@ -311,9 +339,11 @@ private:
         putKnown(made, "date", toText(round.date));
         made["games"] = gamesPath(which);
         const std::vector<int> tables = tableNumbers(m_section, round);
+        if (m_section.isTeamEvent()) made["matches"] = matchesOf(which);
         made["boards"] = Json::array();
         for (std::size_t board = 0; board < round.games.size(); ++board) {
             const Game& game = round.games[board];
+            if (isUnseen(game)) continue;
             Json one{{"board", board + 1},
                      {"table", tables[board]},
                      {"white", shortPlayer(m_section.player(game.white))},

@@ -159,14 +159,17 @@ std::string SectionPages::entry(bool fromRoot) const
     };
     addLinks(m_links, say(m_wording, QT_TRANSLATE_NOOP("Publish", "Lists")));
     if (!m_teamPages.empty()) {
-        const QString words = say(m_wording, QT_TRANSLATE_NOOP("Publish", "Teams"));
+        const QString words = say(m_wording, QT_TRANSLATE_NOOP("Publish", "Pages of the teams"));
         addHeading(body, words);
         addLinks(m_teamPages, words);
     }
     body.html("<label class=\"find\" hidden>");
     body.text(say(m_wording, QT_TRANSLATE_NOOP("Publish", "Find a name, a unit or a number (no accents needed)")));
     body.html(" <input id=\"find\" type=\"search\" autocomplete=\"off\"></label>\n");
-    ListLook look{.columns = "number,name,unit,board,colour,opponent", .keys = "number,name,unit", .isSearched = true};
+    ListLook look{.columns = section().isTeamEvent() ? "number,name,team,board,colour,opponent"
+                                                     : "number,name,unit,board,colour,opponent",
+                  .keys = "number,name,unit",
+                  .isSearched = true};
     if (!m_lists.byName) look.columns = "number,name,unit,rating,federation,category";
     look.anchor = [this](tables::Subject player) { return section().players[player].tpn; };
     look.link = [&](tables::Subject player, std::string_view column) {

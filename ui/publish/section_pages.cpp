@@ -64,8 +64,7 @@ SectionLists::SectionLists(const Material& material) : players(tables::playersLi
     const Section& section = *material.section;
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
         byBoard.push_back(tables::pairingsList(section, round));
-    if (section.roundsPaired() > 0 && material.unseen.empty())
-        byName = tables::alphabeticalList(section, section.roundsPaired());
+    if (section.roundsPaired() > 0) byName = tables::alphabeticalList(section, section.roundsPaired());
     if (material.ofPlayers) {
         standings = tables::standingsList(section, *material.ofPlayers);
         if (rowOf(section.rules.pairingSystem).knocksOut) bracket = tables::bracketList(section);
@@ -82,6 +81,7 @@ SectionLists::SectionLists(const Material& material) : players(tables::playersLi
     if (section.isTeamEvent()) {
         league = tables::leagueList(section, material.league);
         teamMembers = tables::teamMembersList(section);
+        if (material.ofTeams && !grid) teamRounds = tables::teamCrosstableList(section, *material.ofTeams);
     }
     if (!material.ratings.records.empty()) ratings = tables::ratingsList(section, material.pool, material.ratings);
     if (material.chances) chances = tables::chancesList(*material.chances);
@@ -179,13 +179,15 @@ void SectionPages::addListPage(PageSetBuilder& set, const char* name, const QStr
     Markup body;
     addNotes(body, list, m_wording);
     ListLook look{.columns = columns};
+    const bool isOfTeams = name == std::string_view("l/teams") || name == std::string_view("l/team-rounds");
     look.link = [this, isOfPlayers = list.id == "standings" || list.id == "crosstable" || list.id == "categories",
-                 isOfTeams = name == std::string_view("l/teams")](tables::Subject subject, std::string_view column) {
+                 isOfTeams](tables::Subject subject, std::string_view column) {
         if (isOfTeams && column == "name") return "../" + m_teamPages[subject].path;
         return isOfPlayers && column == "name" ? "../" + ownDoorway(subject) : std::string();
     };
     addList(body, list, look, m_wording);
-    if (list.id == "crosstable") body.html("<p>").text(tables::crosstableLegend(m_wording)).html("</p>\n");
+    if (list.id == "crosstable" && !isOfTeams)
+        body.html("<p>").text(tables::crosstableLegend(m_wording)).html("</p>\n");
     Frame page = frame(title);
     page.asOf = asOf();
     m_links.push_back({title, addPage(set, name, std::move(page), body)});
@@ -215,6 +217,9 @@ void SectionPages::addLists(PageSetBuilder& set)
     if (m_lists.crosstable)
         addListPage(set, "l/crosstable", headOf("crosstable", m_wording), *m_lists.crosstable,
                     "place,name,rounds,points");
+    if (m_lists.teamRounds)
+        addListPage(set, "l/team-rounds", titled(QT_TRANSLATE_NOOP("Publish", "Teams round by round")),
+                    *m_lists.teamRounds, "place,name,rounds,points");
     if (m_lists.grid) addListPage(set, "l/grid", headOf("grid", m_wording), *m_lists.grid, "rank,name,against,points");
     if (m_lists.units)
         addListPage(set, "l/units", headOf("units", m_wording), *m_lists.units, "rank,unit,places,points,members");
@@ -261,7 +266,10 @@ void SectionPages::addStory(Markup& body, RoundNumber round) const
         addNote(body, at(QT_TRANSLATE_NOOP("Publish", "This pairing replaces the one that was withdrawn: {when}."),
                          story->withdrawn));
     if (story->changed.isValid())
-        addNote(body, at(QT_TRANSLATE_NOOP("Publish", "The pairing was changed: {when}."), story->changed));
+        addNote(body,
+                at(section().isTeamEvent() ? QT_TRANSLATE_NOOP("Publish", "Line-ups or boards were changed: {when}.")
+                                           : QT_TRANSLATE_NOOP("Publish", "The pairing was changed: {when}."),
+                   story->changed));
 }
 
 void SectionPages::addRoundPages(PageSetBuilder& set)
@@ -272,7 +280,7 @@ void SectionPages::addRoundPages(PageSetBuilder& set)
             say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} by board"), {{"round", QString::number(round)}});
         Markup body;
         addStory(body, round);
-        if (round == section().roundsPaired()) addUnseen(body, m_material, m_wording);
+        if (round == section().roundsPaired()) addUnseen(body, m_material, std::nullopt, m_wording);
         ListLook look{.columns = "board,white_number,white,white_points,result,black_points,black,black_number"};
         look.link = [&](tables::Subject board, std::string_view column) {
             if (column != "white" && column != "black") return std::string();
@@ -283,8 +291,7 @@ void SectionPages::addRoundPages(PageSetBuilder& set)
         };
         addList(body, list, look, m_wording);
         const pairing::Account account = pairing::accountOf(section(), section().round(round), round);
-        if (account.leftOut == 0 || m_material.unseen.empty())
-            body.html("<p>").text(text::accountText(account, m_wording)).html("</p>\n");
+        body.html("<p>").text(text::accountText(account, m_wording)).html("</p>\n");
         const bool isLast = round == section().roundsPaired();
         const std::string path = addPage(set, "l/round-" + std::to_string(round), frame(title), body);
         if (isLast) m_lastRound = path;

@@ -20,14 +20,15 @@ struct SectionLists {
     explicit SectionLists(const Material& material);
 
     tables::List players;
-    std::optional<tables::List> byName{};  ///< of the last round; none while line-ups of it are unseen
+    std::optional<tables::List> byName{};  ///< of the last round
     std::vector<tables::List> byBoard{};   ///< of every round
     std::optional<tables::List> standings{};
     std::optional<tables::List> teams{};
     std::optional<tables::List> league{};       ///< of a team event: every match
     std::optional<tables::List> teamMembers{};  ///< by team
     std::optional<tables::List> crosstable{};
-    std::optional<tables::List> grid{};  ///< where everybody meets everybody
+    std::optional<tables::List> teamRounds{};  ///< of teams that don't all meet
+    std::optional<tables::List> grid{};        ///< where everybody meets everybody
     std::optional<tables::List> bracket{};
     std::optional<tables::List> units{};
     std::optional<tables::List> categories{};
@@ -112,8 +113,8 @@ private:
     std::vector<std::string> m_playerPaths{};  ///< from the folder of the section; by player; empty: no page
 };
 
-/// Why boards of the last round are missing; nothing where none are.
-void addUnseen(Markup& body, const Material& material, const text::Wording& wording);
+/// Why boards of the last round are missing, of the round or of one team's match; nothing where none are.
+void addUnseen(Markup& body, const Material& material, std::optional<TeamId> team, const text::Wording& wording);
 
 /// "index.html" for the first language, "en.html" for another one.
 std::string entryName(text::Language language, const Options& options);

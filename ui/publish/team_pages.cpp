@@ -3,6 +3,7 @@
 #include "model/team_settings.h"
 #include "publish/section_pages.h"
 #include "tables/team_lists.h"
+#include "text/adjustment_text.h"
 #include "text/table_text.h"
 #include "text/value_text.h"
 
@@ -44,13 +45,17 @@ bool isToCome(const Section& section, const pairing::LeagueMatch& match)
 
 }  // namespace
 
-void addUnseen(Markup& body, const Material& material, const text::Wording& wording)
+void addUnseen(Markup& body, const Material& material, std::optional<TeamId> team, const text::Wording& wording)
 {
-    if (material.unseen.empty()) return;
+    const bool isUnseen =
+        team ? std::ranges::find(material.unseen, *team) != material.unseen.end() : !material.unseen.empty();
+    if (!isUnseen) return;
     const Section& section = *material.section;
-    QString told =
-        say(wording,
-            QT_TRANSLATE_NOOP("Publish", "Boards of some matches are not shown yet: both line-ups must be in first."));
+    QString told = say(
+        wording, team ? QT_TRANSLATE_NOOP("Publish",
+                                          "The line-ups of this match are not out yet: both teams must hand theirs in.")
+                      : QT_TRANSLATE_NOOP("Publish",
+                                          "Boards of some matches are not shown yet: both line-ups must be in first."));
     const auto& deadlines = section.teams.deadlines;
     const auto due = std::ranges::find(deadlines, section.roundsPaired(), &LineUpDeadline::round);
     if (due != deadlines.end() && due->day.known()) {
@@ -85,7 +90,7 @@ void SectionPages::addNextMatchOf(Markup& body, std::size_t team) const
                               : say(m_wording, QT_TRANSLATE_NOOP("Publish", "{colour} on boards {boards}."),
                                     {{"colour", colour}, {"boards", boards.join(QStringLiteral(", "))}});
     body.html("<p>").text(words).html("</p>\n");
-    if (next->round == section().roundsPaired()) addUnseen(body, m_material, m_wording);
+    if (next->round == section().roundsPaired()) addUnseen(body, m_material, section().teams.teams[team].id, m_wording);
 }
 
 Markup SectionPages::teamBody(std::size_t team) const
@@ -99,7 +104,10 @@ Markup SectionPages::teamBody(std::size_t team) const
     fact(QT_TRANSLATE_NOOP("Publish", "Captain: {value}"), of.captain);
     fact(QT_TRANSLATE_NOOP("Publish", "Club: {value}"), of.club);
     fact(QT_TRANSLATE_NOOP("Publish", "Plays at home in {value}"), of.venue);
-    if (m_lists.teams) addFacts(body, *m_lists.teams, team, "rank,points,tiebreaks", m_wording);
+    if (m_lists.teams) addFacts(body, *m_lists.teams, team, "rank,points", m_wording);
+    for (const TeamAward& award : section().teams.awards) {
+        if (award.team == of.id && !award.kind) addNote(body, text::adjustmentText(section(), award, m_wording));
+    }
     addNextMatchOf(body, team);
     addHeading(body, say(m_wording, QT_TRANSLATE_NOOP("Publish", "Members in board order")));
     ListLook look{.columns = "board,name,rating,rounds,points,games,percent"};

@@ -1,7 +1,9 @@
+#include "model/off_boards.h"
 #include "model/scorecards.h"
 #include "model/table_numbers.h"
 #include "support/assert.h"
 #include "tables/lists.h"
+#include "tables/off_board.h"
 #include "tables/player_columns.h"
 #include "tables/provisional.h"
 #include "tables/round_columns.h"
@@ -20,9 +22,9 @@ constexpr char kCrosstableContext[] = "Table";
 
 /// Round, board and who played; of what was not played over the board also what it is.
 QString entryTip(const Section& section, std::size_t player, RoundNumber round, const RoundEntry& entry,
-                 const text::Wording& wording)
+                 const Value& kind, const text::Wording& wording)
 {
-    const QString what = text::outcomeText(entry.outcome, wording);
+    const QString what = written(kind, Output::Screen, wording);
     const char* const source =
         !entry.hasOpponent() ? QT_TRANSLATE_NOOP("Table", "Round {round}: {what}, points: {points}")
         : isPlayed(entry.outcome)
@@ -40,27 +42,38 @@ QString entryTip(const Section& section, std::size_t player, RoundNumber round, 
 
 }  // namespace
 
+QString roundHead(RoundNumber round, const text::Wording& wording)
+{
+    //: head of a round's column in a crosstable: R5
+    return text::fillHoles(wording.translate(kCrosstableContext, QT_TRANSLATE_NOOP("Table", "R{round}")),
+                           [&](const QString&) { return QString::number(round); });
+}
+
 void addRounds(List& list, const Section& section, const std::shared_ptr<const Scorecards>& cards,
                const std::function<int(std::size_t)>& numberOf,
                const std::shared_ptr<const tiebreak::Competition>& competition)
 {
+    bool isDashed = false;
     for (RoundNumber round = 1; round <= cards->rounds(); ++round) {
-        Column made = column("round", Align::Centre, {6}, [cards, round, numberOf](Subject player) {
+        const auto off = std::make_shared<const OffBoards>(section, round);
+        for (std::size_t player = 0; player < section.players.size() && !isDashed; ++player)
+            isDashed = roundWords(section, *off, player, cards->entry(player, round), round).has_value();
+        Column made = column("round", Align::Centre, {6}, [&section, cards, off, round, numberOf](Subject player) {
             const RoundEntry& entry = cards->entry(player, round);
+            if (roundWords(section, *off, player, entry, round)) return dashValue(entry.outcome);
             return Value(RoundCell{entry, entry.hasOpponent() ? numberOf(entry.opponent) : 0});
         });
         made.id += std::to_string(round);
         made.family = "rounds";
-        made.head = [round](const text::Wording& wording, bool) {
-            //: head of a round's column in a crosstable: R5
-            return text::fillHoles(wording.translate(kCrosstableContext, QT_TRANSLATE_NOOP("Table", "R{round}")),
-                                   [&](const QString&) { return QString::number(round); });
-        };
-        made.tip = [&section, cards, round](Subject player, const text::Wording& wording) {
-            return entryTip(section, player, round, cards->entry(player, round), wording);
+        made.head = [round](const text::Wording& wording, bool) { return roundHead(round, wording); };
+        made.tip = [&section, cards, off, round](Subject player, const text::Wording& wording) {
+            const RoundEntry& entry = cards->entry(player, round);
+            const auto words = roundWords(section, *off, player, entry, round);
+            return entryTip(section, player, round, entry, words.value_or(Value(entry.outcome)), wording);
         };
         list.columns.push_back(std::move(made));
     }
+    if (isDashed) list.notes.emplace_back(dashText);
     list.columns.push_back(column("points", Align::Right, {4},
                                   [competition](Subject player) { return Value(competition->primary.score(player)); }));
     list.columns.back().strong = true;
@@ -106,6 +119,7 @@ List crosstableList(const Section& section, Numbering numbering, const tiebreak:
                                           tiebreak::competitionOf(section, after, tiebreak::Participants::Players));
     addRounds(list, section, cards, numberOf, competition);
     addLeftOut(list, section, *competition);
+    if (byRank && standings->competition->keizer) addKeizer(list, *standings);
     if (byRank) addTieBreaks(list, *standings);
     if (const auto missing = missingResults(section, cards->rounds()); !missing.empty())
         list.notes.emplace_back([missing](const text::Wording& wording) { return provisionalText(missing, wording); });
@@ -114,7 +128,6 @@ List crosstableList(const Section& section, Numbering numbering, const tiebreak:
 
 QString crosstableLegend(const text::Wording& wording)
 {
-    const bool vietnameseLetters = wording.colourLetters() == text::ColourLetters::Vietnamese;
     const QString sentence = wording.translate(
         kCrosstableContext,
         //: {white} and {black} are the letters, {White} and {Black} the colours
@@ -122,8 +135,8 @@ QString crosstableLegend(const text::Wording& wording)
                           "15{white}½: opponent 15, {White} ({white}) or {Black} ({black}), result 1 ½ 0 · F1 F0: won, "
                           "lost by forfeit · BYE1 BYE½ BYE0: bye of 1, ½, 0 points"));
     return text::fillHoles(sentence, [&](const QString& hole) {
-        if (hole == QStringLiteral("white")) return vietnameseLetters ? QStringLiteral("t") : QStringLiteral("w");
-        if (hole == QStringLiteral("black")) return vietnameseLetters ? QStringLiteral("đ") : QStringLiteral("b");
+        if (hole == QStringLiteral("white")) return text::colourLetter(Colour::White, wording);
+        if (hole == QStringLiteral("black")) return text::colourLetter(Colour::Black, wording);
         return text::colourText(hole == QStringLiteral("White") ? Colour::White : Colour::Black, wording);
     });
 }

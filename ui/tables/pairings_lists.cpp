@@ -1,12 +1,13 @@
 // A round by board and by name.
 #include "model/baku.h"
-#include "model/presence.h"
 #include "model/scorecards.h"
 #include "model/table_numbers.h"
 #include "model/team_scorecards.h"
+#include "model/unseen_line_ups.h"
 #include "pairing/chess960.h"
 #include "support/utf8.h"
 #include "tables/lists.h"
+#include "tables/off_board.h"
 #include "tables/player_columns.h"
 #include "tables/team_lists.h"
 #include "text/phrase_text.h"
@@ -35,6 +36,7 @@ struct RoundSource {
           tables(tableNumbers(of, round)),
           virtualPoints(kydai::virtualPoints(of, which)),
           teams(teamsOfPlayers(of)),
+          off(of, which),
           m_colours(std::move(known))
     {
     }
@@ -46,6 +48,7 @@ struct RoundSource {
     std::vector<int> tables;            ///< by board
     std::vector<Points> virtualPoints;  ///< of an acceleration in this round, by player
     std::vector<std::size_t> teams;     ///< by player
+    OffBoards off;
 
     [[nodiscard]] const Game* gameAt(Subject row) const
     {
@@ -60,6 +63,11 @@ struct RoundSource {
     {
         if (const Game* game = gameAt(row)) return section.indexOf(side == Colour::White ? game->white : game->black);
         return side == Colour::White ? section.indexOf(byeAt(row)->player) : std::nullopt;
+    }
+    /// The name of his team.
+    [[nodiscard]] Value teamOf(std::size_t player) const
+    {
+        return teams[player] == TeamRound::kNobody ? Value() : Value(section.teams.teams[teams[player]].name);
     }
     /// Worked out when a column asks for them first: most prints don't.
     [[nodiscard]] const RoundColours& colours() const
@@ -164,8 +172,7 @@ Column teamColumn(const RoundSourcePtr& source, Colour side)
 {
     Column made = column("team", Align::Left, {16, true}, [source, side](Subject row) {
         const auto player = source->playerAt(row, side);
-        const std::size_t team = player ? source->teams[*player] : TeamRound::kNobody;
-        return team == TeamRound::kNobody ? Value() : Value(source->section.teams.teams[team].name);
+        return player ? source->teamOf(*player) : Value();
     });
     made.id = side == Colour::White ? "white_team" : "black_team";
     return made;
@@ -189,15 +196,12 @@ Column pointsColumn(const RoundSourcePtr& source, Colour side)
     return made;
 }
 
-/// What kind of bye it is; of somebody who has left the event, that.
+/// What kind of bye it is, or what people call it where that says too little.
 Value byeKind(const RoundSource& source, const Bye& bye)
 {
-    const Player* player = source.section.find(bye.player);
-    if (bye.kind != Outcome::ZeroBye || player == nullptr || !hasWithdrawnBy(*player, source.number)) return bye.kind;
-    return Worded{[](const text::Wording& wording) {
-                      return wording.translate(kPairingsContext, QT_TRANSLATE_NOOP("Table", "withdrawn"));
-                  },
-                  std::string(1, trfCode(bye.kind))};
+    const auto player = source.section.indexOf(bye.player);
+    if (bye.kind != Outcome::ZeroBye || !player) return bye.kind;
+    return offBoardValue(source.off.of(*player));
 }
 
 /// Black, or in the row of a bye what kind of bye it is.
@@ -214,13 +218,16 @@ Column blackColumn(const RoundSourcePtr& source)
 Value resultAt(const RoundSource& source, Subject row)
 {
     if (const Bye* bye = source.byeAt(row)) return byeValue(source, *bye);
-    return BoardResult{source.gameAt(row)->whiteOutcome, source.gameAt(row)->blackOutcome};
+    const Game& game = *source.gameAt(row);
+    if (source.off.isOnlyScored(game)) return onlyScoredValue();
+    return BoardResult{game.whiteOutcome, game.blackOutcome};
 }
 
 QString resultTip(const RoundSource& source, Subject row, const text::Wording& wording)
 {
     const Game* game = source.gameAt(row);
-    if (game == nullptr) return text::outcomeText(source.byeAt(row)->kind, wording);
+    if (game == nullptr) return written(byeKind(source, *source.byeAt(row)), Output::Screen, wording);
+    if (source.off.isOnlyScored(*game)) return onlyScoredText(wording);
     const auto speaksForItself = [](Outcome outcome) { return outcome <= Outcome::Loss || outcome == Outcome::Open; };
     if (speaksForItself(game->whiteOutcome) && speaksForItself(game->blackOutcome)) return {};
     return QStringLiteral("%1 – %2").arg(text::outcomeText(game->whiteOutcome, wording),
@@ -310,8 +317,8 @@ void addBoardColumns(List& list, const RoundSourcePtr& source)
     add(sideColumn(source, Colour::Black, "federation"), {});
     add(sideColumn(source, Colour::Black, "rating"), ratings);
     add(sideColumn(source, Colour::Black, "number"), kNotOnTheWall);
-    Column colours =
-        column("colours", Align::Centre, {7}, [source](Subject row) { return colourReason(*source, row); });
+    Column colours = column("colours", Align::Centre, {source->section.rules.hasPredeterminedPairings() ? 10 : 7},
+                            [source](Subject row) { return colourReason(*source, row); });
     colours.tip = [source](Subject row, const text::Wording& wording) { return colourTip(*source, row, wording); };
     add(std::move(colours), ofTeams ? Outputs{} : Outputs{Output::Screen});  // boards have them by the match
 }
@@ -343,9 +350,11 @@ Colour otherSide(Colour side)
     return side == Colour::White ? Colour::Black : Colour::White;
 }
 
-/// "BYE1 · pairing-allocated bye"
+/// "BYE1 · pairing-allocated bye", "reserve"
 Value byeWords(const RoundSource& source, const Bye& bye)
 {
+    const auto player = source.section.indexOf(bye.player);
+    if (bye.kind == Outcome::ZeroBye && player && isBySystem(source.off.of(*player))) return byeKind(source, bye);
     return Worded{[value = byeValue(source, bye), kind = byeKind(source, bye)](const text::Wording& wording) {
                       return written(value, Output::Paper, wording) + QStringLiteral(" · ") +
                              written(kind, Output::Paper, wording);
@@ -360,7 +369,8 @@ RoundColours roundColours(const Section& section, RoundNumber round)
     RoundColours colours;
     if (section.round(round).games.empty()) return colours;
     const pairing::RoundColours rules(section, round);
-    for (const Game& game : section.round(round).games) colours.push_back(rules.of(game));
+    for (const Game& game : section.round(round).games)
+        colours.push_back(isUnseen(game) ? pairing::BoardColours{} : rules.of(game));
     return colours;
 }
 
@@ -390,9 +400,10 @@ List pairingsList(const Section& section, RoundNumber round, std::shared_ptr<con
     if (rowOf(section.rules.pairingSystem).knocksOut || section.isTeamEvent()) {
         std::erase_if(list.rows, [&](Subject row) {
             const Bye* bye = source->byeAt(row);
-            return bye != nullptr && bye->kind == Outcome::ZeroBye;
+            return bye != nullptr ? bye->kind == Outcome::ZeroBye : isUnseen(*source->gameAt(row));
         });
     }
+    if (section.isTeamEvent()) addMatchHeadings(list, section, round);
     if (isAnyAdjourned(section, round)) list.notes.emplace_back(adjournedText);
     if (pairing::chess960Number(section, round)) {
         list.notes.emplace_back([&section, round](const text::Wording& wording) {
@@ -428,6 +439,8 @@ List alphabeticalList(const Section& section, RoundNumber round)
     add(playerColumn(section, "name"), Outputs::everywhere());
     add(playerColumn(section, "number"), Outputs::everywhere());
     add(playerColumn(section, "unit"), kOffPaper);
+    if (section.isTeamEvent())
+        add(column("team", Align::Left, {16}, [source](Subject player) { return source->teamOf(player); }), kOffPaper);
     add(column("board", Align::Right, {4},
                [source, seats](Subject player) {
                    const auto& seat = (*seats)[player];
@@ -445,7 +458,7 @@ List alphabeticalList(const Section& section, RoundNumber round)
     who.strong = false;
     who.value = [source, seats, name = who.value](Subject player) {
         const auto& seat = (*seats)[player];
-        if (!seat) return Value();
+        if (!seat) return offBoardValue(OffBoard::Unseen);
         return seat->game ? name(player) : byeWords(*source, source->round.byes[seat->bye]);
     };
     add(std::move(who), Outputs::everywhere());
@@ -454,7 +467,7 @@ List alphabeticalList(const Section& section, RoundNumber round)
     add(column("points", Align::Right, {4}, [source](Subject player) { return countedPoints(*source, player); }),
         kOffPaper);
     for (std::size_t player = 0; player < section.players.size(); ++player) {
-        if ((*seats)[player]) list.rows.push_back(player);
+        if ((*seats)[player] || source->off.of(player) == OffBoard::Unseen) list.rows.push_back(player);
     }
     std::vector<std::string> keys;
     for (const Player& player : section.players) keys.push_back(utf8::nameSortKey(player.name));

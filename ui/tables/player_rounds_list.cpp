@@ -1,6 +1,8 @@
 // One player's rounds, a row each: what stands on his card and on his page.
+#include "model/off_boards.h"
 #include "model/scorecards.h"
 #include "tables/lists.h"
+#include "tables/off_board.h"
 #include "tables/player_columns.h"
 
 #include <memory>
@@ -15,6 +17,10 @@ List playerRoundsList(const Section& section, const std::shared_ptr<const Scorec
     const auto opponentOf = [entryOf](Subject round) -> std::optional<std::size_t> {
         const RoundEntry& entry = entryOf(round);
         return entry.hasOpponent() ? std::optional(entry.opponent) : std::nullopt;
+    };
+    const auto wordsOf = [&section, entryOf, player](Subject at) {
+        const auto round = static_cast<RoundNumber>(at);
+        return roundWords(section, OffBoards(section, round), player, entryOf(at), round);
     };
     List list;
     list.id = "player_rounds";
@@ -39,15 +45,17 @@ List playerRoundsList(const Section& section, const std::shared_ptr<const Scorec
         return opponent ? numberOrBlank(section.players[*opponent].tpn) : Value();
     }));
     Column who = playerColumn(section, "name", opponentOf);
-    who.value = [name = who.value, entryOf](Subject round) {
+    who.value = [name = who.value, entryOf, wordsOf](Subject round) {
         const RoundEntry& entry = entryOf(round);
-        return entry.hasOpponent() ? name(round) : Value(entry.outcome);
+        return entry.hasOpponent() ? name(round) : wordsOf(round).value_or(Value(entry.outcome));
     };
     add(std::move(who), "opponent");
     add(playerColumn(section, "rating", opponentOf), "opponent_rating");
-    add(column("result", Align::Left, {8}, [entryOf](Subject round) {
+    add(column("result", Align::Left, {8}, [entryOf, wordsOf](Subject round) {
         const RoundEntry& entry = entryOf(round);
-        return entry.hasOpponent() ? Value(entry.outcome) : Value(ByeResult{entry.outcome, entry.points});
+        const auto words = wordsOf(round);
+        if (entry.hasOpponent()) return words.value_or(Value(entry.outcome));
+        return words ? dashValue(entry.outcome) : Value(ByeResult{entry.outcome, entry.points});
     }));
     add(column("points", Align::Right, {4}, [cards, player](Subject round) {
         return Value(cards->scoreAfter(player, static_cast<RoundNumber>(round)));

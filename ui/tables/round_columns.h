@@ -11,6 +11,8 @@
 
 namespace kydai::tables {
 
+/// "R5"
+QString roundHead(RoundNumber round, const text::Wording& wording);
 /// `numberOf` gives the number that stands for an opponent. Columns "round1" … of the family "rounds", then "points":
 /// the sum of the standings, which need not be that of the cells (games of who left a round robin early).
 void addRounds(List& list, const Section& section, const std::shared_ptr<const Scorecards>& cards,

@@ -16,6 +16,8 @@ void addWho(List& list, const Section& section);
 Column teamName(const Section& section);
 /// "points": the score by which they are ranked.
 void addPoints(List& list, const tiebreak::Standings& standings);
+/// Of a club that plays by Keizer's system: the sums, which rank before anything else, and what everybody is worth.
+void addKeizer(List& list, const tiebreak::Standings& standings);
 /// A column per tie-break of the list; the id is its code as the list spells it.
 void addTieBreaks(List& list, const tiebreak::Standings& standings);
 

@@ -6,6 +6,7 @@
 #include "tables/player_columns.h"
 #include "tables/provisional.h"
 #include "tables/standings_columns.h"
+#include "text/adjustment_text.h"
 #include "text/phrase_text.h"
 #include "text/table_text.h"
 #include "text/tie_break_text.h"
@@ -87,21 +88,18 @@ Column reachColumn(const tiebreak::Standings& standings)
     });
 }
 
-/// Of a club that plays by Keizer's system: the sums, which rank before anything else, and what everybody is worth.
-void addKeizer(List& list, const tiebreak::Standings& standings)
+/// Bonus and penalty points, which no result shows; of a match that was decided as a whole its row says it.
+void addAdjustments(List& list, const Section& section, bool teams)
 {
-    const auto competition = standings.competition;
-    const bool isWhole =
-        std::ranges::all_of(competition->keizer->rows, [](const KeizerRow& row) { return row.sum % kSixtieths == 0; });
-    list.columns.push_back(column("keizer", Align::Right, {6}, [competition, isWhole](Subject participant) {
-        const auto sum = static_cast<double>(competition->keizer->rows[participant].sum);
-        constexpr int kDecimals = 2;
-        return Value(Real{sum / static_cast<double>(kSixtieths), isWhole ? 0 : kDecimals});
-    }));
-    list.columns.back().strong = true;
-    list.columns.push_back(column("keizerValue", Align::Right, {5}, [competition](Subject participant) {
-        return Value(competition->keizer->rows[participant].value);
-    }));
+    const auto add = [&](const auto& entry) {
+        if (entry.kind) return;
+        list.notes.emplace_back(
+            [&section, entry](const text::Wording& wording) { return text::adjustmentText(section, entry, wording); });
+    };
+    if (teams)
+        std::ranges::for_each(section.teams.awards, add);
+    else
+        std::ranges::for_each(section.adjustments, add);
 }
 
 /// Rank, number, who it is, points and tie-breaks; places are `places`.
@@ -135,6 +133,7 @@ void addColumns(List& list, const Section& section, const tiebreak::Standings& s
     }
     addNotComputed(list, standings);
     addLeftOut(list, section, *standings.competition);
+    addAdjustments(list, section, standings.competition->teams);
     if (const auto missing = missingResults(section, standings.round); !missing.empty())
         list.notes.emplace_back([missing](const text::Wording& wording) { return provisionalText(missing, wording); });
 }
@@ -181,6 +180,22 @@ void addWho(List& list, const Section& section)
 {
     for (const std::string_view id : playerColumns({"name", "title", "unit", "federation", "rating", "sex"}))
         list.columns.push_back(playerColumn(section, id));
+}
+
+void addKeizer(List& list, const tiebreak::Standings& standings)
+{
+    const auto competition = standings.competition;
+    const bool isWhole =
+        std::ranges::all_of(competition->keizer->rows, [](const KeizerRow& row) { return row.sum % kSixtieths == 0; });
+    list.columns.push_back(column("keizer", Align::Right, {6}, [competition, isWhole](Subject participant) {
+        const auto sum = static_cast<double>(competition->keizer->rows[participant].sum);
+        constexpr int kDecimals = 2;
+        return Value(Real{sum / static_cast<double>(kSixtieths), isWhole ? 0 : kDecimals});
+    }));
+    list.columns.back().strong = true;
+    list.columns.push_back(column("keizerValue", Align::Right, {5}, [competition](Subject participant) {
+        return Value(competition->keizer->rows[participant].value);
+    }));
 }
 
 void addPoints(List& list, const tiebreak::Standings& standings)

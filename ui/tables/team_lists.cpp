@@ -2,8 +2,10 @@
 
 #include "model/scorecards.h"
 #include "model/team_scorecards.h"
+#include "model/unseen_line_ups.h"
 #include "pairing/teams/team_round.h"
 #include "tables/lists.h"
+#include "tables/off_board.h"
 #include "tables/player_columns.h"
 #include "tables/provisional.h"
 #include "tables/round_columns.h"
@@ -152,13 +154,13 @@ struct Record {
 };
 
 struct RecordSource {
-    explicit RecordSource(const Section& of)
-        : cards(std::make_shared<const Scorecards>(of)), records(of.players.size()), teamOf(teamsOfPlayers(of))
+    explicit RecordSource(const Section& of, std::optional<RoundNumber> after = std::nullopt)
+        : cards(std::make_shared<const Scorecards>(of, after)), records(of.players.size()), teamOf(teamsOfPlayers(of))
     {
         std::vector<std::map<int, int>> boards(of.players.size());
         const auto& teams = of.teams.teams;
         for (std::size_t team = 0; team < teams.size(); ++team) {
-            for (RoundNumber round = 1; round <= of.roundsPaired(); ++round) {
+            for (RoundNumber round = 1; round <= cards->rounds(); ++round) {
                 int board = 0;
                 for (const PlayerId player : pairing::boardsOf(of, team, round)) {
                     ++board;
@@ -185,14 +187,16 @@ struct RecordSource {
         tiebreak::StandingsOptions options;
         options.codes = *codes;
         options.participants = tiebreak::Participants::Players;
+        options.round = after;
         if (auto ranked = tiebreak::standingsOf(of, options)) performance = ranked->columns.front().values;
     }
 
-    /// In hundredths of what could be scored in the games; 0 without any.
+    /// In hundredths of what could be scored in the games, to the nearest; 0 without any.
     [[nodiscard]] int percent(std::size_t player, const PointSystem& points) const
     {
+        constexpr int kWhole = 100;
         const int most = records[player].games * points.win().tenths;
-        return most == 0 ? 0 : records[player].scored.tenths * 100 / most;
+        return most == 0 ? 0 : (records[player].scored.tenths * kWhole * 2 + most) / (2 * most);
     }
 
     std::shared_ptr<const Scorecards> cards;
@@ -221,10 +225,24 @@ void addRecord(List& list, const Section& section, const RecordSourcePtr& source
     });
 }
 
-void addMissing(List& list, const Section& section)
+void addMissing(List& list, const Section& section, RoundNumber after)
 {
-    if (const auto missing = missingResults(section, section.roundsPaired()); !missing.empty())
+    if (const auto missing = missingResults(section, after); !missing.empty())
         list.notes.emplace_back([missing](const text::Wording& wording) { return provisionalText(missing, wording); });
+}
+
+/// "2. Huế – Đà Nẵng 2½ : 1½", "6. Cần Thơ BYE", "3. Huế – Vinh · line-up not out yet"
+QString matchHeading(const MatchSource& source, Subject match, bool isUntold, const text::Wording& wording)
+{
+    const auto team = [&](bool first) {
+        return QString::fromStdString(source.section.teams.teams[source.teamAt(match, first)].name);
+    };
+    QString heading = QStringLiteral("%1. %2").arg(match + 1).arg(team(true));
+    if (source.seats[match].black) heading += QStringLiteral(" – ") + team(false);
+    if (const QString result = written(source.result(match), Output::Paper, wording); !result.isEmpty())
+        heading += QLatin1Char(' ') + result;
+    if (isUntold) heading += QStringLiteral(" · ") + written(offBoardValue(OffBoard::Unseen), Output::Paper, wording);
+    return heading;
 }
 
 /// "3. Huế · captain Lê Văn A · 5 match points, 9½ game points"
@@ -243,17 +261,50 @@ QString teamHeading(const Team& team, Points match, Points game, const text::Wor
            filled(QT_TRANSLATE_NOOP("Table", "{points} game points"), text::pointsText(game, wording));
 }
 
+/// "4w 2½", "BYE 1"; the opponents alone while no board has a result.
+Value teamCell(const TeamRound& entry, const std::vector<int>& places)
+{
+    if (entry.opponent == kNobody) return ByeResult{entry.outcome, entry.matchPoints};
+    return Worded{[entry, place = places[entry.opponent]](const text::Wording& wording) {
+                      QString cell = QString::number(place);
+                      if (entry.colour) cell += text::colourLetter(*entry.colour, wording);
+                      if (entry.outcome == Outcome::Open) return cell;
+                      return cell + QLatin1Char(' ') + text::pointsText(entry.gamePoints, wording);
+                  },
+                  std::to_string(places[entry.opponent]) +
+                      (!entry.colour                    ? ""
+                       : *entry.colour == Colour::White ? "w"
+                                                        : "b") +
+                      (entry.outcome == Outcome::Open ? "" : ' ' + toDecimal(entry.gamePoints))};
+}
+
 }  // namespace
 
-std::vector<std::size_t> teamsOfPlayers(const Section& section)
+void addMatchHeadings(List& list, const Section& section, RoundNumber round)
 {
-    std::vector<std::size_t> teams(section.players.size(), kNobody);
-    for (std::size_t team = 0; team < section.teams.teams.size(); ++team) {
-        for (const PlayerId member : section.teams.teams[team].members) {
-            if (const auto player = section.indexOf(member)) teams[*player] = team;
-        }
+    const auto source = std::make_shared<const MatchSource>(section, round);
+    const std::vector<Game>& games = section.round(round).games;
+    const std::vector<std::size_t> teams = teamsOfPlayers(section);
+    // From the last match to the first, as those without a board here stand where the next one begins.
+    std::size_t next =
+        static_cast<std::size_t>(std::ranges::count_if(list.rows, [&](Subject row) { return row < games.size(); }));
+    std::vector<Group> groups;
+    for (Subject match = source->seats.size(); match-- > 0;) {
+        const pairing::TeamSeat& seat = source->seats[match];
+        if (!seat.black && next == list.rows.size()) continue;  // nobody has its bye
+        const auto isTheirs = [&](Subject row) {
+            if (row >= games.size()) return false;
+            const auto player = section.indexOf(games[row].white);
+            return player && (teams[*player] == seat.white || teams[*player] == seat.black);
+        };
+        const auto first = std::ranges::find_if(list.rows, isTheirs);
+        if (first != list.rows.end()) next = static_cast<std::size_t>(first - list.rows.begin());
+        const bool isUntold = announcedMatchOf(section.teams, section.teams.teams[seat.white].id, round).has_value();
+        groups.push_back({next, [source, match, isUntold](const text::Wording& wording) {
+                              return matchHeading(*source, match, isUntold, wording);
+                          }});
     }
-    return teams;
+    list.groups.assign(groups.rbegin(), groups.rend());
 }
 
 List teamPairingsList(const Section& section, RoundNumber round)
@@ -270,6 +321,36 @@ List teamPairingsList(const Section& section, RoundNumber round)
     list.columns.back().strong = true;
     addSide(list, source, false);
     for (Subject match = 0; match < source->seats.size(); ++match) list.rows.push_back(match);
+    return list;
+}
+
+List teamCrosstableList(const Section& section, const tiebreak::Standings& standings)
+{
+    List list;
+    list.id = "crosstable";
+    const auto places = std::make_shared<std::vector<int>>(section.teams.teams.size(), 0);
+    for (const tiebreak::Row& row : standings.rows) {
+        list.rows.push_back(row.participant);
+        (*places)[row.participant] = static_cast<int>(list.rows.size());
+    }
+    list.columns.push_back(
+        column("place", Align::Right, {4}, [places](Subject team) { return Value((*places)[team]); }));
+    list.columns.back().strong = true;
+    addNumber(list, section, standings);
+    list.columns.push_back(teamName(section));
+    const auto scores = std::make_shared<const TeamScores>(teamScoresOf(section, standings.round));
+    for (RoundNumber round = 1; round <= scores->rounds; ++round) {
+        Column made = column("round", Align::Centre, {8}, [scores, places, round](Subject team) {
+            return teamCell(scores->entry(team, round), *places);
+        });
+        made.id += std::to_string(round);
+        made.family = "rounds";
+        made.head = [round](const text::Wording& wording, bool) { return roundHead(round, wording); };
+        list.columns.push_back(std::move(made));
+    }
+    addPoints(list, standings);
+    addTieBreaks(list, standings);
+    addMissing(list, section, standings.round);
     return list;
 }
 
@@ -299,10 +380,10 @@ List leagueList(const Section& section, std::vector<pairing::LeagueMatch> matche
     return list;
 }
 
-List teamMembersList(const Section& section)
+List teamMembersList(const Section& section, std::optional<RoundNumber> after)
 {
-    const auto source = std::make_shared<const RecordSource>(section);
-    const TeamScores scores = teamScoresOf(section, section.roundsPaired());
+    const auto source = std::make_shared<const RecordSource>(section, after);
+    const TeamScores scores = teamScoresOf(section, source->cards->rounds());
     List list;
     list.id = "team_members";
     const auto place = std::make_shared<std::vector<int>>(section.players.size(), 0);
@@ -338,20 +419,20 @@ List teamMembersList(const Section& section)
         if (made.id == "unit" || made.id == "federation") made.outputs = kFiles;
     }
     const auto competition = std::make_shared<const tiebreak::Competition>(
-        tiebreak::competitionOf(section, std::nullopt, tiebreak::Participants::Players));
+        tiebreak::competitionOf(section, after, tiebreak::Participants::Players));
     addRounds(
         list, section, source->cards, [&section](std::size_t player) { return section.players[player].tpn; },
         competition);
     list.columns.pop_back();  // the points, which the record has
     addRecord(list, section, source, &Record::points);
-    addMissing(list, section);
+    addMissing(list, section, source->cards->rounds());
     return list;
 }
 
-List boardsList(const Section& section)
+List boardsList(const Section& section, std::optional<RoundNumber> after)
 {
-    const auto source = std::make_shared<const RecordSource>(section);
-    const int least = (section.roundsPaired() + 1) / 2;
+    const auto source = std::make_shared<const RecordSource>(section, after);
+    const int least = (source->cards->rounds() + 1) / 2;
     List list;
     list.id = "best_boards";
     std::vector<Subject> players;
@@ -409,7 +490,7 @@ List boardsList(const Section& section)
             kTeamsContext, QT_TRANSLATE_N_NOOP("Table", "A place needs %n games; the board is the one played most."),
             least);
     });
-    addMissing(list, section);
+    addMissing(list, section, source->cards->rounds());
     return list;
 }
 

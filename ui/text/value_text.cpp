@@ -287,6 +287,18 @@ QString resultText(Outcome white, Outcome black)
     return sideText(white) + (withoutPlay ? QStringLiteral(" : ") : QStringLiteral(" - ")) + sideText(black) + unrated;
 }
 
+int roundOfLeaving(const RuleSet& rules)
+{
+    return std::max(1, rules.fideModeLeftInRound);
+}
+
+QString colourLetter(Colour colour, const Wording& wording)
+{
+    const bool vietnamese = wording.colourLetters() == ColourLetters::Vietnamese;
+    if (colour == Colour::White) return vietnamese ? QStringLiteral("t") : QStringLiteral("w");
+    return vietnamese ? QStringLiteral("đ") : QStringLiteral("b");
+}
+
 QString crosstableCell(const RoundEntry& entry, int opponent, const Wording& wording)
 {
     switch (entry.outcome) {
@@ -311,11 +323,7 @@ QString crosstableCell(const RoundEntry& entry, int opponent, const Wording& wor
     case Outcome::UnratedLoss:
     case Outcome::Open:
     case Outcome::Adjourned: {
-        const bool vietnamese = wording.colourLetters() == ColourLetters::Vietnamese;
-        const QString letter = !entry.colour ? QString()
-                               : *entry.colour == Colour::White
-                                   ? (vietnamese ? QStringLiteral("t") : QStringLiteral("w"))
-                                   : (vietnamese ? QStringLiteral("đ") : QStringLiteral("b"));
+        const QString letter = entry.colour ? colourLetter(*entry.colour, wording) : QString();
         return QString::number(opponent) + letter + sideText(entry.outcome) +
                (isUnrated(entry.outcome) ? QStringLiteral("u") : QString());
     }

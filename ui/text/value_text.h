@@ -50,6 +50,10 @@ QString resultText(Outcome white, Outcome black);
 /// A crosstable cell in the notation of the Vietnamese article: "4w1", "15b½", "BYE1", "BYE½", "F1", "F0"; the letters
 /// are those of the wording in every language. `opponent` is the number that stands for the opponent (start number or
 /// rank). A game without a known colour leaves the letter out; an open one its result.
+/// In which round FIDE mode was left; an event that was never in it is outside from the first on.
+int roundOfLeaving(const RuleSet& rules);
+/// "w", "b", or "t", "đ": in crosstables.
+QString colourLetter(Colour colour, const Wording& wording);
 QString crosstableCell(const RoundEntry& entry, int opponent, const Wording& wording);
 
 }  // namespace kydai::text

@@ -25,7 +25,7 @@ TableView::TableView(const QString& name, QWidget* parent) : QTableView(parent)
     setAlternatingRowColors(true);
     setShowGrid(false);
     setWordWrap(false);
-    setTextElideMode(Qt::ElideRight);
+    setTextElideMode(Qt::ElideMiddle);  // of a Vietnamese name the last word is what he is called by
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
     setHorizontalScrollMode(ScrollPerPixel);

@@ -179,7 +179,7 @@ std::string applyPoints(const GenerateCall& call, GenerateOptions& options)
 std::string applyTeams(const GenerateCall& call, GenerateOptions& options)
 {
     const SystemRow& system = rowOf(options.system);
-    const bool ofTeams = system.pairsTeams && !system.pairsPlayers;
+    const bool ofTeams = !system.pairsPlayers;
     if (!ofTeams && (call.teams || call.boards || call.reserves))
         return "--teams, --boards and --reserves go with --system teamSwiss or teamRoundRobin";
     if (ofTeams && call.players) return "--players: a team event is told by --teams, --boards and --reserves";

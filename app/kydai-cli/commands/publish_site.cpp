@@ -4,6 +4,7 @@
 #include "core_application.h"
 #include "format/chess_results_writer.h"
 #include "input.h"
+#include "model/unseen_line_ups.h"
 #include "policy/event_plan.h"
 #include "policy/judge.h"
 #include "publish/results_site.h"
@@ -14,7 +15,9 @@
 #include "support/file_system.h"
 #include "support/fragments.h"
 #include "tables/upload_places.h"
+#include "text/value_text.h"
 
+#include <QDateTime>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -70,7 +73,9 @@ private:
     {
         if (event.sections.size() > 1) return m_context.failUsage("a file shows one section; choose it with --section");
         if (m_context.mayWrite(m_call.dryRun))
-            m_context.write(m_call.dryRun, tables::uploadOf(*event.sections.front().section));
+            m_context.write(m_call.dryRun,
+                            tables::uploadOf(withoutUnseenLineUps(*event.sections.front().section,
+                                                                  text::momentOf(QDateTime::currentDateTime()))));
     }
 
     void upload(const publish::SiteAccess& access, const EventSection& section)

@@ -21,6 +21,7 @@ struct LeagueMatch {
     bool isPutOff = false;  ///< without a new day
 
     [[nodiscard]] bool has(std::size_t team) const { return team == home || team == guest; }
+    friend bool operator==(const LeagueMatch&, const LeagueMatch&) = default;
 };
 
 /// By round, in the order of the table or of the boards; teams that are free in a round are in none.

@@ -422,7 +422,7 @@ std::optional<Step> teamColourStep(const Section& section, RoundNumber round, co
     const auto* made = std::get_if<DraftRound>(&due);
     if (made == nullptr) return std::nullopt;
     const Team& white = section.teams.teams[match.white];
-    const Arguments given{{"player", PlayerRef{white.id.value, white.name}}, {"colour", Colour::White}};
+    const Arguments given{{"player", refOfTeam(white)}, {"colour", Colour::White}};
     if (const auto* record = std::get_if<TeamRecord>(&made->record)) {
         const TeamField& field = record->field;
         for (const TeamAllocation& each : record->pairing.matches) {

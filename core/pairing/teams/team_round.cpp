@@ -3,9 +3,11 @@
 #include "model/presence.h"
 #include "model/team_scorecards.h"
 #include "model/team_settings.h"
+#include "model/unseen_line_ups.h"
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -99,6 +101,32 @@ Round reseated(const Section& section, Round round, const TeamSeat& seat, RoundN
 
 }  // namespace
 
+namespace {
+
+/// Where the boards of matches begin of which nobody knows yet who plays, by White's team: such matches stand in the
+/// order of the tables and have equally many boards.
+std::map<TeamId, std::ptrdiff_t> unseenPlaces(const Section& section, RoundNumber round)
+{
+    std::vector<std::ptrdiff_t> boards;
+    const std::vector<Game>& games = section.round(round).games;
+    for (std::size_t board = 0; board < games.size(); ++board) {
+        if (isUnseen(games[board])) boards.push_back(static_cast<std::ptrdiff_t>(board));
+    }
+    std::map<TeamId, std::ptrdiff_t> places;
+    if (boards.empty()) return places;
+    std::vector<TeamId> whites;
+    for (const LineUp& lineUp : section.teams.lineUps) {
+        if (lineUp.round != round) continue;
+        const auto match = announcedMatchOf(section.teams, lineUp.team, round);
+        if (match && match->isWhite) whites.push_back(lineUp.team);
+    }
+    for (std::size_t match = 0; match < whites.size(); ++match)
+        places[whites[match]] = boards[match * boards.size() / whites.size()];
+    return places;
+}
+
+}  // namespace
+
 std::vector<TeamSeat> teamSeatsOf(const Section& section, RoundNumber round)
 {
     std::vector<TeamSeat> seats;
@@ -123,7 +151,9 @@ std::vector<TeamSeat> teamSeatsInOrder(const Section& section, RoundNumber round
 {
     std::vector<TeamSeat> seats = teamSeatsOf(section, round);
     const std::vector<Game>& games = section.round(round).games;
+    const std::map<TeamId, std::ptrdiff_t> unseen = unseenPlaces(section, round);
     const auto firstBoard = [&](const TeamSeat& seat) {
+        if (const auto at = unseen.find(teamsOf(section)[seat.white].id); at != unseen.end()) return at->second;
         const std::vector<PlayerId>& members = teamsOf(section)[seat.white].members;
         const auto isTheirs = [&](const Game& game) {
             return std::ranges::find(members, game.white) != members.end() ||

@@ -2,6 +2,7 @@
 /// round that is there. Pure functions; any thread.
 #pragma once
 
+#include "explain/explanation.h"
 #include "model/section.h"
 #include "pairing/teams/team_swiss.h"
 
@@ -33,6 +34,12 @@ int boardsPerMatch(const Section& section);
 /// Who plays for a team in a round, in board order: its line-up, else the first of its order who are there; nobody
 /// (PlayerId{}) is an empty board.
 std::vector<PlayerId> lineUpOf(const Section& section, std::size_t team, RoundNumber round, int boards);
+
+/// A team as a sentence names it.
+inline PlayerRef refOfTeam(const Team& team)
+{
+    return {team.id.value, team.name};
+}
 
 /// Who sits for a team in a paired round: its line-up, else the members who are paired; nobody is an empty board.
 std::vector<PlayerId> boardsOf(const Section& section, std::size_t team, RoundNumber round);

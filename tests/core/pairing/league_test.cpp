@@ -3,13 +3,16 @@
 #include "pairing/teams/league.h"
 
 #include "model/unseen_line_ups.h"
+#include "pairing/generate.h"
 #include "pairing/next_round.h"
+#include "pairing/teams/team_round.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace kydai::pairing {
@@ -112,6 +115,13 @@ void handIn(Section& section, int team, RoundNumber round)
     section.teams.lineUps.push_back(lineUp);
 }
 
+/// Boards of round 1 on which others see who plays.
+int boardsSeen(const Section& section)
+{
+    return static_cast<int>(std::ranges::count_if(withoutUnseenLineUps(section, kNow).rounds[0].games,
+                                                  [](const Game& game) { return !isUnseen(game); }));
+}
+
 TEST(UnseenLineUps, ATimeOfDayIsRead)
 {
     EXPECT_EQ(minuteOfDay("14:30"), 870);
@@ -125,16 +135,76 @@ TEST(UnseenLineUps, AMatchIsSeenOnceBothAreIn)
 {
     Section section = sealed();
     EXPECT_EQ(unseenTeams(section, 1, kNow).size(), 4U);
-    EXPECT_TRUE(withoutUnseenLineUps(section, kNow).rounds[0].games.empty());
+    EXPECT_EQ(boardsSeen(section), 0);
     const auto matches = leagueMatches(section);
     handIn(section, static_cast<int>(matches[0].home) + 1, 1);
     EXPECT_EQ(unseenTeams(section, 1, kNow).size(), 4U) << "one alone is shown to nobody";
-    EXPECT_TRUE(withoutUnseenLineUps(section, kNow).teams.lineUps.empty());
+    for (const LineUp& lineUp : withoutUnseenLineUps(section, kNow).teams.lineUps) EXPECT_TRUE(lineUp.boards.empty());
     handIn(section, static_cast<int>(matches[0].guest) + 1, 1);
     EXPECT_EQ(unseenTeams(section, 1, kNow).size(), 2U);
     const Section seen = withoutUnseenLineUps(section, kNow);
-    EXPECT_EQ(seen.rounds[0].games.size(), 2U);
-    EXPECT_EQ(seen.teams.lineUps.size(), 2U);
+    EXPECT_EQ(boardsSeen(section), 2);
+    EXPECT_EQ(seen.teams.lineUps.size(), 4U) << "two with their boards, two that only name the opponents";
+}
+
+TEST(UnseenLineUps, WhoMeetsWhomWhereIsToldAllTheSame)
+{
+    Section section = sealed();
+    const Section seen = withoutUnseenLineUps(section, kNow);
+    EXPECT_EQ(teamSeatsInOrder(seen, 1), teamSeatsInOrder(section, 1));
+    EXPECT_EQ(leagueMatches(seen), leagueMatches(section));
+    EXPECT_EQ(seen.rounds[0].games.size(), section.rounds[0].games.size()) << "boards keep their tables";
+    // The second match alone is open: it keeps its place and its boards.
+    const auto matches = leagueMatches(section);
+    handIn(section, static_cast<int>(matches[1].home) + 1, 1);
+    handIn(section, static_cast<int>(matches[1].guest) + 1, 1);
+    const Section half = withoutUnseenLineUps(section, kNow);
+    EXPECT_EQ(teamSeatsInOrder(half, 1), teamSeatsInOrder(section, 1));
+    for (std::size_t board = 0; board < half.rounds[0].games.size(); ++board) {
+        const bool isOfTheFirst = board < 2;
+        EXPECT_EQ(isUnseen(half.rounds[0].games[board]), isOfTheFirst) << board;
+    }
+}
+
+/// Whoever plays: what others may know of the round is the same.
+TEST(UnseenLineUps, NothingThatOthersSeeDependsOnWhoIsHidden)
+{
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        SCOPED_TRACE(seed);
+        GenerateOptions options;
+        options.seed = seed;
+        options.system = PairingSystem::TeamSwiss;
+        options.teams = 8;
+        options.boards = 3;
+        options.reserves = 2;
+        options.rounds = 3;
+        Section section = generate(options);
+        section.teams.lineUpRules.unseen = true;
+        section.teams.byes.clear();
+        for (Game& game : section.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+        const RoundNumber last = section.roundsPaired();
+        std::erase_if(section.teams.lineUps, [&](const LineUp& each) { return each.round == last; });
+        // Every team lets its reserves play; nobody has seen it.
+        Section other = section;
+        for (std::size_t team = 0; team < other.teams.teams.size(); ++team) {
+            std::vector<PlayerId> fielded = boardsOf(section, team, last);
+            if (fielded.size() != 3) continue;
+            std::map<PlayerId, PlayerId> instead;
+            const std::vector<PlayerId>& members = other.teams.teams[team].members;
+            for (std::size_t board = 0; board < fielded.size(); ++board)
+                instead[fielded[board]] = members[members.size() - fielded.size() + board];
+            for (Game& game : other.rounds.back().games) {
+                for (PlayerId Game::*side : {&Game::white, &Game::black}) {
+                    if (const auto now = instead.find(game.*side); now != instead.end()) game.*side = now->second;
+                }
+            }
+        }
+        EXPECT_NE(other.rounds.back().games, section.rounds.back().games);
+        const auto others = withoutUnseenLineUps(other, kNow);
+        const auto seen = withoutUnseenLineUps(section, kNow);
+        EXPECT_EQ(others.rounds.back().games, seen.rounds.back().games);
+        EXPECT_EQ(others.teams, seen.teams);
+    }
 }
 
 TEST(UnseenLineUps, TheDeadlineOpensThemAll)

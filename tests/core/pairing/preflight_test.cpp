@@ -197,7 +197,8 @@ TEST(Preflight, ByesAreCountedThatAreHalfPointsAndOfThisRoundOn)
 /// Everybody who entered is in exactly one of the groups.
 bool balances(const Account& account)
 {
-    const int told = 2 * account.boards + account.pairingByes + account.fullByes + account.halfByes + account.absent();
+    const int told = 2 * account.boards + account.pairingByes + account.fullByes + account.halfByes + account.reserves +
+                     account.teamFree + account.knockedOut + account.matchOver + account.absent();
     return account.leftOut == 0 && account.entered == told;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -66,6 +67,24 @@ TEST_F(PairingDialogs, AUnitIsKeptApartForSomeRounds)
     const QListWidgetItem* entry = the<QListWidget>("prohibitedList").item(0);
     EXPECT_TRUE(entry->text().contains(QStringLiteral("rounds 2–3")));
     EXPECT_EQ(entry->toolTip(), entry->text()) << "a long entry is cut; the tooltip has the whole";
+}
+
+TEST_F(PairingDialogs, BonusPointsAreGivenToAPlayerAndTakenBack)
+{
+    m_window->actions().get("adjustments")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return QApplication::activeWindow() == &the<QDialog>("adjustmentsDialog"); }));
+    EXPECT_FALSE(the<QComboBox>("adjustedTeam").isVisible());
+    EXPECT_FALSE(the<QPushButton>("addAdjustment").isEnabled()) << "nobody is chosen";
+    find("adjustedPlayer", "loan");
+    the<QSpinBox>("adjustedRound").setValue(1);
+    the<QDoubleSpinBox>("adjustedPoints").setValue(0.5);
+    the<QPushButton>("addAdjustment").click();
+    ASSERT_EQ(section()->adjustments.size(), 1U);
+    EXPECT_EQ(section()->adjustments[0].round, 1);
+    EXPECT_EQ(section()->adjustments[0].points, Points{5});
+    EXPECT_TRUE(the<QListWidget>("adjustmentList").item(0)->text().contains(QStringLiteral("points +½")));
+    m_window->actions().get("undo")->trigger();
+    EXPECT_TRUE(section()->adjustments.empty());
 }
 
 TEST_F(PairingDialogs, AFederationAndDelInTheListTakesItOutAgain)

@@ -103,12 +103,14 @@ TEST_F(PrintDialogTest, AllSectionsGoInOnePacket)
     EXPECT_EQ(dialog.document().pages.size() * 2, pages);
 }
 
-TEST_F(PrintDialogTest, TeamEventsPrintTheCrosstableOfTheirPlayers)
+TEST_F(PrintDialogTest, TeamEventsPrintTheCrosstableOfTheirTeams)
 {
     ASSERT_TRUE(section()->isTeamEvent());
-    const QStringList ofPlayers = texts(opened(Qt::Key_3));
-    EXPECT_TRUE(ofPlayers.contains(QStringLiteral("An"))) << ofPlayers.join(QLatin1Char('|')).toStdString();
-    EXPECT_TRUE(ofPlayers.contains(QStringLiteral("2w1")));
+    const QStringList ofTeams = texts(opened(Qt::Key_3));
+    const QString all = ofTeams.join(QLatin1Char('|'));
+    for (const Team& team : section()->teams.teams)
+        EXPECT_TRUE(ofTeams.contains(QString::fromStdString(team.name))) << all.toStdString();
+    EXPECT_FALSE(ofTeams.contains(QStringLiteral("2w1"))) << "boards of players: " << all.toStdString();
 }
 
 }  // namespace

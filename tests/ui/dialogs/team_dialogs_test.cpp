@@ -17,6 +17,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -125,6 +126,26 @@ TEST_F(TeamDialogs, BoardsOfAMatchAreChosenAndTheOthersAreReserves)
     m_prompts.expect(QStringLiteral("teamsDoubtful"), Answer::Confirmed);
     the<QPushButton>("teamsSave").click();
     EXPECT_EQ(teams().boardColours, "WBWBW") << "a team may come with a board that stays empty";
+}
+
+TEST_F(TeamDialogs, PenaltiesAreGivenInMatchAndGamePointsAndTakenBack)
+{
+    makeTeams();
+    show("adjustments", "adjustmentsDialog");
+    EXPECT_FALSE(the<PlayerFindBox>("adjustedPlayer").isVisible());
+    the<QComboBox>("adjustedTeam").setCurrentIndex(1);
+    the<QPushButton>("addAdjustment").click();
+    EXPECT_TRUE(teams().awards.empty()) << "nothing is no penalty";
+    the<QDoubleSpinBox>("adjustedPoints").setValue(-1);
+    the<QDoubleSpinBox>("adjustedGamePoints").setValue(-0.5);
+    the<QPushButton>("addAdjustment").click();
+    EXPECT_EQ(teams().awards, (std::vector<TeamAward>{{0, TeamId{2}, std::nullopt, Points{-10}, Points{-5}}}));
+    auto& list = the<QListWidget>("adjustmentList");
+    ASSERT_EQ(list.count(), 1);
+    EXPECT_EQ(list.item(0)->text(), QStringLiteral("Whole event: Vinh, match points -1, game points -½"));
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Delete);
+    EXPECT_TRUE(teams().awards.empty());
 }
 
 TEST_F(TeamDialogs, UnitsBecomeTeamsAndTheSectionATeamEvent)

@@ -139,7 +139,7 @@ TEST(TeamDocuments, MembersStandByTeamWithWhatTheyDid)
     const auto points = list.find("points");
     ASSERT_TRUE(points);
     EXPECT_EQ(std::get<Points>(list.value(0, *points)), Points{20});
-    EXPECT_EQ(tablesOf(teamMembersSheet(section, english())).size(), 1U);
+    EXPECT_EQ(tablesOf(teamMembersSheet(section, std::nullopt, english())).size(), 1U);
 }
 
 TEST(TeamDocuments, BoardsAreRankedByPointsAmongThoseWhoPlayedEnough)
@@ -187,6 +187,82 @@ TEST(TeamDocuments, BoardsWhoseLineUpsAreUnseenAreOnNoPaper)
     section.teams.deadlines.push_back({2, {2026, 12, 5}, "13:00"});
     EXPECT_GT(boards(DocumentKind::Pairings), 0U);
     EXPECT_FALSE(marks(DocumentKind::Pairings).contains(QStringLiteral("not shown yet")));
+}
+
+/// The event with round 2 open and its line-ups unseen; where told so, the reserve of each team sits on board 2.
+Section hiddenRound(bool exchanged)
+{
+    Section section = league();
+    section.teams.lineUpRules.unseen = true;
+    section.teams.lineUps.clear();
+    section.rounds.pop_back();
+    const auto draft = pairing::draftRound(section, 2);
+    section.rounds.push_back(std::get<pairing::DraftRound>(draft).round);
+    if (!exchanged) return section;
+    const auto other = [&](PlayerId player) {
+        for (const Team& team : section.teams.teams) {
+            if (player == team.members[1]) return team.members.back();
+            if (player == team.members.back()) return team.members[1];
+        }
+        return player;
+    };
+    for (Game& game : section.rounds.back().games) game.white = other(game.white), game.black = other(game.black);
+    for (Bye& bye : section.rounds.back().byes) bye.player = other(bye.player);
+    return section;
+}
+
+std::string allTextOf(const Sheet& sheet)
+{
+    std::string text = sheet.heading.marks.join('|').toStdString();
+    for (const Block& block : sheet.blocks) {
+        if (const auto* paragraph = std::get_if<Paragraph>(&block)) text += paragraph->text.toStdString() + '\n';
+        if (const auto* slips = std::get_if<Slips>(&block)) {
+            for (const Slip& slip : slips->slips) text += (slip.whiteName + slip.blackName).toStdString() + '\n';
+        }
+    }
+    for (const Table& table : tablesOf(sheet)) {
+        for (const TableRow& row : table.rows) text += row.cells.join('|').toStdString() + '\n';
+    }
+    return text;
+}
+
+TEST(TeamDocuments, NoPaperDependsOnAHiddenLineUp)
+{
+    const Section one = hiddenRound(false);
+    const Section other = hiddenRound(true);
+    ASSERT_NE(one.rounds.back().games, other.rounds.back().games);
+    int papers = 0;
+    for (const DocumentInfo& info : documents()) {
+        if (info.of == DocumentOf::Journal || info.of == DocumentOf::Event) continue;
+        SCOPED_TRACE(info.word);
+        const auto textOf = [&](const Section& section, bool late) {
+            DocumentRequest request;
+            request.options = english();
+            request.options.printed = QDateTime({2026, 12, late ? 7 : 5}, {13, 0});
+            request.holders.push_back({SectionId{1}, std::make_shared<const Section>(section), {}});
+            DocumentMaker maker(section, request);
+            const auto made = maker.make(info.kind);
+            return made.ok() ? allTextOf(*made) : std::string();
+        };
+        EXPECT_EQ(textOf(one, false), textOf(other, false));
+        papers += textOf(one, false).empty() ? 0 : 1;
+    }
+    EXPECT_GT(papers, 15);
+}
+
+TEST(TeamDocuments, StandingsAreTheSameWhetherLineUpsAreSeenOrNot)
+{
+    Section section = hiddenRound(false);
+    section.rules.tieBreaks = {"MPvGP", "BH", "SB", "DE"};
+    const auto standings = [&](bool unseen) {
+        section.teams.lineUpRules.unseen = unseen;
+        DocumentRequest request;
+        request.options = english();
+        request.options.printed = QDateTime({2026, 12, 5}, {13, 0});
+        DocumentMaker maker(section, request);
+        return allTextOf(*maker.make(DocumentKind::Standings));
+    };
+    EXPECT_EQ(standings(true), standings(false));
 }
 
 TEST(TeamDocuments, ASectionWithoutTeamsHasNone)

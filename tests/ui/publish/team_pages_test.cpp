@@ -81,6 +81,7 @@ TEST(TeamPages, ALineUpIsInNoFileBeforeBothAreIn)
     const std::string round = pageAt(unseen, "s1/l/round-1.html");
     for (const char* name : {"Mai Kín", "Mai An", "Cao Chi", "Cao Dũng"}) EXPECT_FALSE(says(round, name)) << name;
     EXPECT_TRUE(says(round, "Chưa cho xem bàn"));
+    EXPECT_TRUE(says(round, "chưa công bố đội hình")) << "the match stands there without those who play";
     const auto boards = [](const PageSet& pages) {
         const auto data = Json::parse(pages.find("s1/pairings.json")->bytes);
         return data["rounds"][0]["boards"].size();
