@@ -1,5 +1,6 @@
 #include "print/picture_drawers.h"
 
+#include "text/name_text.h"
 #include "text/value_text.h"
 
 #include <QPainter>
@@ -49,6 +50,14 @@ void Pen::text(const QRectF& box, const QString& text, Qt::Alignment align, bool
 void Pen::quietText(const QRectF& box, const QString& text, Qt::Alignment align, double scale) const
 {
     write(box, text, align, false, scale, m_theme.quiet);
+}
+
+void Pen::name(const QRectF& box, const QString& name, bool bold) const
+{
+    const QStringList names = text::shorterNames(name);
+    const auto fits = [&](const QString& each) { return width(each, bold) <= box.width(); };
+    const auto first = std::ranges::find_if(names, fits);
+    text(box, first == names.end() ? names.back() : *first, kLeft, bold);
 }
 
 void Pen::line(const QLineF& line, const QColor& colour, double weight, bool dashed) const

@@ -35,6 +35,8 @@ public:
     /// Elided at the end when the box is too narrow; `scale` makes small print.
     void text(const QRectF& box, const QString& text, Qt::Alignment align, bool bold = false, double scale = 1) const;
     void quietText(const QRectF& box, const QString& text, Qt::Alignment align, double scale = 1) const;
+    /// A player's name at the left; where the box is too narrow as much of it as keeps the called name.
+    void name(const QRectF& box, const QString& name, bool bold = false) const;
     void line(const QLineF& line, const QColor& colour, double weight = 0.08, bool dashed = false) const;
     void frame(const QRectF& box, const QColor& colour, double weight = 0.12) const;
     void fill(const QRectF& box, const QColor& colour) const;

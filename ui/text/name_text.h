@@ -1,0 +1,14 @@
+/// A player's name where there is little room for it. Any thread.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace kydai::text {
+
+/// The name, then shorter and shorter ones, the called name whole to the last: "Lý Thị Phương Anh", "L. Thị Phương
+/// Anh", "L. T. Phương Anh", "L. T. P. Anh", "L. … P. Anh", "L. … Anh", "Anh". Of a name with a comma the family name
+/// is what stays: "Carlsen, Magnus", "Carlsen, M.", "Carlsen".
+QStringList shorterNames(const QString& name);
+
+}  // namespace kydai::text
