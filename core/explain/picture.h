@@ -153,16 +153,17 @@ struct RatingScale {
 /// Matches of a knock-out, round by round of its bracket: each match stands between the two from which it came.
 struct KnockOutTree {
     struct Side {
-        int number = 0;  ///< pairing number; 0: not known yet
+        int number = 0;  ///< seed; 0: not known yet
         std::string name{};
         std::optional<int> halves{};  ///< points in the match, in half points; none: no game, as of a bye
     };
     struct Match {
-        Side higher{};
+        Side upper{};  ///< came from the upper one of the two matches before; the higher seed where none leads to it
         Side lower{};
         bool isBye = false;  ///< there is nobody for one of the two places
-        int winner = 0;      ///< 1: the higher seed, 2: the lower one, 0: open
+        int winner = 0;      ///< 1: the upper one, 2: the lower one, 0: open
         bool asked = false;
+        std::vector<std::pair<int, int>> stages{};  ///< half points in each, where more than one was played
     };
     struct Round {
         std::string word{};  ///< what it is called (bracket_words.h)

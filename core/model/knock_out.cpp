@@ -246,11 +246,13 @@ private:
         return at == m_seed.end() ? static_cast<int>(m_seed.size()) + 1 : at->second;
     }
 
-    [[nodiscard]] KnockOutMatch matchOf(PlayerId one, PlayerId other) const
+    /// \param upper who comes from the upper one of the two matches before
+    [[nodiscard]] KnockOutMatch matchOf(PlayerId upper, PlayerId other) const
     {
         KnockOutMatch match;
-        match.higher = rankOf(one) <= rankOf(other) ? one : other;
-        match.lower = match.higher == one ? other : one;
+        match.lowerIsAbove = rankOf(upper) > rankOf(other);
+        match.higher = match.lowerIsAbove ? other : upper;
+        match.lower = match.lowerIsAbove ? upper : other;
         if (!match.lower) {
             match.end = match.higher ? MatchEnd::Bye : MatchEnd::Nobody;
             match.winner = match.higher;
@@ -277,8 +279,12 @@ private:
     {
         if (isPaired(first)) followBoards(places, m_section.round(first));
         KnockOutRound round{.first = first, .places = places.size(), .rules = rulesAt(first)};
-        for (std::size_t at = 0; at < places.size(); at += 2)
+        const bool haveCome = !m_made.rounds.empty() && round.rules.draw == BracketDraw::Fixed;
+        for (std::size_t at = 0; at < places.size(); at += 2) {
             round.matches.push_back(matchOf(places[at], places[at + 1]));
+            // Where no lines lead to a match, the higher seed stands above.
+            if (!haveCome) round.matches.back().lowerIsAbove = false;
+        }
         if (third) round.matches.push_back(*third);
         m_made.rounds.push_back(std::move(round));
     }
@@ -328,7 +334,7 @@ private:
         const bool higherIsWhite = game.white == match->higher;
         match->games.push_back({number, match->stage, higherIsWhite,
                                 higherIsWhite ? game.whiteOutcome : game.blackOutcome,
-                                higherIsWhite ? game.blackOutcome : game.whiteOutcome});
+                                higherIsWhite ? game.blackOutcome : game.whiteOutcome, match->gamesOfStage == 0});
         if (!isUndecided(game)) settle(*match, stages);
     }
 
@@ -427,6 +433,23 @@ std::pair<int, int> KnockOutMatch::score() const
     return sum;
 }
 
+std::pair<int, int> KnockOutMatch::scoreByRow() const
+{
+    const auto [ofHigher, ofLower] = score();
+    return lowerIsAbove ? std::pair(ofLower, ofHigher) : std::pair(ofHigher, ofLower);
+}
+
+std::vector<std::pair<int, int>> KnockOutMatch::stagesByRow() const
+{
+    std::vector<std::pair<int, int>> sums;
+    for (const MatchGame& game : games) {
+        if (game.opensStage || sums.empty()) sums.emplace_back();
+        sums.back().first += halvesOf(lowerIsAbove ? game.lower : game.higher);
+        sums.back().second += halvesOf(lowerIsAbove ? game.higher : game.lower);
+    }
+    return sums;
+}
+
 bool KnockOutRound::isDecided() const
 {
     return std::ranges::none_of(matches, [](const KnockOutMatch& match) { return match.end == MatchEnd::Open; });
@@ -513,6 +536,17 @@ std::vector<KnockOutReach> reachOf(const KnockOut& knockOut, const Section& sect
                 ++winner->survived;
                 winner->places = round.places / 2;
             }
+        }
+    }
+    if (knockOut.rounds.empty()) return reach;
+    const KnockOutRound& now = knockOut.rounds.back();
+    for (const KnockOutMatch& match : now.matches) {
+        for (const PlayerId player : {match.higher, match.lower}) {
+            KnockOutReach* own = of(player);
+            if (own == nullptr) continue;
+            const bool goesOn =
+                match.winner == player ? now.places > 2 : match.winner && now.places == 4 && now.rules.thirdPlace;
+            own->isStillIn = match.end == MatchEnd::Open || goesOn;
         }
     }
     return reach;

@@ -33,12 +33,14 @@ struct MatchGame {
     bool higherIsWhite = true;
     Outcome higher = Outcome::Open;
     Outcome lower = Outcome::Open;
+    bool opensStage = false;  ///< the first of a stage, or of the last stage played again
 };
 
 struct KnockOutMatch {
     PlayerId higher{};  ///< of the two seeds
     PlayerId lower{};   ///< nobody: a bye
     bool forThird = false;
+    bool lowerIsAbove = false;  ///< in the bracket: it is the lower seed who won the upper one of the matches before
     std::vector<MatchGame> games{};
     MatchEnd end = MatchEnd::Open;
     PlayerId winner{};
@@ -50,8 +52,14 @@ struct KnockOutMatch {
     [[nodiscard]] bool has(PlayerId player) const { return player && (player == higher || player == lower); }
     /// A game of it has no result yet.
     [[nodiscard]] bool waits() const;
+    /// Who stands in the two rows of the match: as the matches stand from which they came.
+    [[nodiscard]] PlayerId upperRow() const { return lowerIsAbove ? lower : higher; }
+    [[nodiscard]] PlayerId lowerRow() const { return lowerIsAbove ? higher : lower; }
     /// Points of all games in halves, the higher seed's first.
     [[nodiscard]] std::pair<int, int> score() const;
+    /// The same of each stage that was played, those of the upper row first.
+    [[nodiscard]] std::vector<std::pair<int, int>> stagesByRow() const;
+    [[nodiscard]] std::pair<int, int> scoreByRow() const;
 };
 
 struct KnockOutRound {
@@ -95,6 +103,7 @@ struct KnockOutReach {
     int survived = -1;       ///< rounds of the bracket; -1: he isn't in it
     bool isThird = false;    ///< won the match for the third place
     std::size_t places = 0;  ///< of the round in which he is out or plays; 1: he won the final
+    bool isStillIn = false;  ///< a match of his is open or to come
     friend auto operator<=>(const KnockOutReach& a, const KnockOutReach& b)
     {
         return std::pair(a.survived, a.isThird) <=> std::pair(b.survived, b.isThird);

@@ -5,30 +5,32 @@
 #include <algorithm>
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::pairing {
 
 namespace {
 
-KnockOutTree::Match shown(const Section& section, const KnockOutMatch& match, PlayerId asked)
+KnockOutTree::Match shown(const Section& section, const KnockOut& knockOut, const KnockOutMatch& match, PlayerId asked)
 {
     KnockOutTree::Match made;
     const auto side = [&](PlayerId id) {
         KnockOutTree::Side one;
-        if (const Player* player = section.find(id)) one = {player->tpn, player->name, {}};
+        if (const Player* player = section.find(id)) one = {knockOut.seedOf(id), player->name, {}};
         return one;
     };
-    made.higher = side(match.higher);
-    made.lower = side(match.lower);
+    made.upper = side(match.upperRow());
+    made.lower = side(match.lowerRow());
     made.isBye = match.end == MatchEnd::Bye;
-    made.winner = !match.winner ? 0 : match.winner == match.higher ? 1 : 2;
+    made.winner = !match.winner ? 0 : match.winner == match.upperRow() ? 1 : 2;
     made.asked = match.has(asked);
     if (!match.games.empty()) {
-        const auto [higher, lower] = match.score();
-        made.higher.halves = higher;
+        const auto [upper, lower] = match.scoreByRow();
+        made.upper.halves = upper;
         made.lower.halves = lower;
     }
+    if (auto stages = match.stagesByRow(); stages.size() > 1) made.stages = std::move(stages);
     return made;
 }
 
@@ -46,15 +48,17 @@ KnockOutTree treeOf(const Section& section, const KnockOut& knockOut)
         KnockOutTree::Round column{wordOf(round.places)};
         for (const KnockOutMatch& match : round.matches) {
             if (match.forThird)
-                tree.third = shown(section, match, {});
+                tree.third = shown(section, knockOut, match, {});
             else
-                column.matches.push_back(shown(section, match, {}));
+                column.matches.push_back(shown(section, knockOut, match, {}));
         }
         tree.isFixed = tree.isFixed && round.rules.draw == BracketDraw::Fixed;
         if (round.places / 2 <= kMostMatchesOfColumn) tree.rounds.push_back(std::move(column));
     }
     if (knockOut.rounds.empty()) return tree;
-    for (std::size_t places = knockOut.rounds.back().places / 2; places >= 2; places /= 2) {
+    const KnockOutRound& now = knockOut.rounds.back();
+    if (now.places > 2 && now.rules.thirdPlace) tree.third.emplace();
+    for (std::size_t places = now.places / 2; places >= 2; places /= 2) {
         if (places / 2 <= kMostMatchesOfColumn)
             tree.rounds.push_back({wordOf(places), std::vector<KnockOutTree::Match>(places / 2)});
     }
@@ -72,9 +76,9 @@ KnockOutTree treeOf(const Section& section, const KnockOut& knockOut, PlayerId a
         KnockOutTree::Round column{wordOf(round->places)};
         std::vector<PlayerId> before;
         const auto add = [&](const KnockOutMatch& match) {
-            column.matches.push_back(shown(section, match, asked));
-            before.push_back(match.higher);
-            before.push_back(match.lower);
+            column.matches.push_back(shown(section, knockOut, match, asked));
+            before.push_back(match.upperRow());
+            before.push_back(match.lowerRow());
         };
         if (columns.empty()) {
             const auto own = std::ranges::find_if(round->matches, [&](const auto& each) { return each.has(asked); });

@@ -202,9 +202,7 @@ QString MatchesDialog::scoreText(const Row& row) const
     const TeamScores scores = teamScoresOf(*m_section, m_round->value());
     const TeamRound& one = scores.entry(row.one, m_round->value());
     const TeamRound& other = scores.entry(*row.other, m_round->value());
-    const auto wording = m_desk.wording();
-    const QString score =
-        text::pointsText(one.gamePoints, wording) + QStringLiteral(" : ") + text::pointsText(other.gamePoints, wording);
+    const QString score = text::scoreText(one.gamePoints, other.gamePoints, m_desk.wording());
     return one.undecided > 0 ? QStringLiteral("(%1)").arg(score) : score;
 }
 

@@ -17,7 +17,8 @@ const char kStyle[] =
     "body{font-family:'Noto Sans',sans-serif;margin:1.5em auto;max-width:70em;padding:0 1em;color:#111}"
     "h1{font-size:1.5em;border-bottom:2px solid #111}table{border-collapse:collapse;margin:1em 0}"
     "th,td{padding:.2em .6em;text-align:left}th{border-bottom:1px solid #111}tr:nth-child(even){background:#eee}"
-    ".r{text-align:right;font-variant-numeric:tabular-nums}.c{text-align:center}.g td{font-weight:bold;padding-top:1em}"
+    ".r{text-align:right;font-variant-numeric:tabular-nums}.c{text-align:center}.r,.c{white-space:nowrap}.g "
+    "td{font-weight:bold;padding-top:1em}"
     ".d{font-weight:bold}.s{display:flex;gap:1em;margin:.3em 0}.s cite{margin-left:auto;white-space:nowrap;color:#555}"
     "footer{color:#555;margin-top:2em}.m{font-weight:bold}nav{display:flex;flex-wrap:wrap;gap:.2em 1.2em}"
     "nav a{color:#0f766e}@media print{nav{display:none}}";

@@ -12,7 +12,10 @@ namespace kydai::print {
 namespace {
 
 constexpr double kMatchRows = 2.5;  ///< two names and the room below them
+constexpr double kStagesRow = 0.6;  ///< a small row below a match, where there is one
 constexpr double kGap = 1.2;        ///< ems between two columns, for the lines
+constexpr double kSeedsFrom = 12;   ///< ems of a column that has room for the seeds
+constexpr double kSmall = 0.85;     ///< of the font, for seeds and stages
 
 /// Where the columns and their matches stand.
 struct Tree {
@@ -25,6 +28,11 @@ struct Tree {
           row(pen.row())
     {
         for (const KnockOutTree::Round& round : shown.rounds) most = std::max(most, round.matches.size());
+        const auto hasStages = [](const KnockOutTree::Match& match) { return !match.stages.empty(); };
+        const bool any = std::ranges::any_of(shown.rounds, [&](const KnockOutTree::Round& round) {
+            return std::ranges::any_of(round.matches, hasStages);
+        });
+        if (any || (shown.third && hasStages(*shown.third))) below = kStagesRow * row;
     }
 
     /// The middle of a match: of as many as the fullest column has, it takes the room of several.
@@ -33,7 +41,13 @@ struct Tree {
         const double each = height() / static_cast<double>(std::max<std::size_t>(1, tree.rounds[at].matches.size()));
         return top + each * (static_cast<double>(match) + 0.5);
     }
-    [[nodiscard]] double height() const { return kMatchRows * row * static_cast<double>(most); }
+    [[nodiscard]] double height() const { return (kMatchRows * row + below) * static_cast<double>(most); }
+    /// The heading of the match for the third place, in the column of the final and below it.
+    [[nodiscard]] double thirdTop() const { return middle(tree.rounds.size() - 1, 0) + 1.5 * row + below; }
+    [[nodiscard]] double bottom() const
+    {
+        return std::max(top + height(), tree.third ? thirdTop() + 3.2 * row + below : 0);
+    }
     [[nodiscard]] double left(std::size_t at) const { return room.left() + step * static_cast<double>(at); }
 
     const KnockOutTree& tree;
@@ -42,26 +56,26 @@ struct Tree {
     double step;
     double column;
     double row;
+    double below = 0;  ///< each match, for its stages
     std::size_t most = 0;
 };
 
-QString halvesText(const std::optional<int>& halves, const Pen& pen)
-{
-    constexpr int kTenthsOfHalf = 5;
-    return halves ? text::pointsText(Points{kTenthsOfHalf * *halves}, pen.wording()) : QString();
-}
-
+/// Seed, name and points.
 void drawSide(const KnockOutTree::Side& side, bool won, bool isNobody, const QRectF& box, const Pen& pen)
 {
-    const double points = pen.width(QStringLiteral("10½"));
-    const QRectF name(box.left() + 0.3 * pen.em(), box.top(), box.width() - points - 0.4 * pen.em(), box.height());
+    const QString halves = side.halves ? text::halvesText(*side.halves, pen.wording()) : QString();
+    const double points = halves.isEmpty() ? 0 : pen.width(halves, won) + 0.3 * pen.em();
+    const double seed = box.width() < kSeedsFrom * pen.em() ? 0 : kSmall * pen.width(QStringLiteral("000"));
+    const double left = box.left() + 0.3 * pen.em();
+    const QRectF name(left + seed, box.top(), box.right() - 0.3 * pen.em() - points - left - seed, box.height());
     if (isNobody) {
         pen.quietText(name, pen.say(QT_TRANSLATE_NOOP("Picture", "bye")), kLeft);
         return;
     }
-    pen.text(name, asText(side.name), kLeft, won);
-    pen.text({box.right() - points - 0.3 * pen.em(), box.top(), points, box.height()}, halvesText(side.halves, pen),
-             kRight, won);
+    if (seed > 0 && side.number > 0)
+        pen.quietText({left, box.top(), seed, box.height()}, QString::number(side.number), kLeft, kSmall);
+    pen.name(name, asText(side.name), won);
+    pen.text({box.right() - points - 0.3 * pen.em(), box.top(), points, box.height()}, halves, kRight, won);
 }
 
 void drawMatch(const KnockOutTree::Match& match, const QRectF& box, const Pen& pen)
@@ -69,8 +83,15 @@ void drawMatch(const KnockOutTree::Match& match, const QRectF& box, const Pen& p
     const double half = box.height() / 2;
     if (match.asked) pen.fill(box, pen.theme().tint);
     pen.frame(box, match.asked ? pen.theme().accent : pen.theme().quiet, match.asked ? 0.14 : 0.06);
-    drawSide(match.higher, match.winner == 1, false, {box.left(), box.top(), box.width(), half}, pen);
-    drawSide(match.lower, match.winner == 2, match.isBye, {box.left(), box.top() + half, box.width(), half}, pen);
+    const auto isNobody = [&](const KnockOutTree::Side& side) { return match.isBye && side.name.empty(); };
+    drawSide(match.upper, match.winner == 1, isNobody(match.upper), {box.left(), box.top(), box.width(), half}, pen);
+    drawSide(match.lower, match.winner == 2, isNobody(match.lower), {box.left(), box.top() + half, box.width(), half},
+             pen);
+    if (!match.stages.empty()) {
+        pen.quietText(
+            {box.left() + 0.3 * pen.em(), box.bottom(), box.width() - 0.6 * pen.em(), 1.2 * kStagesRow * pen.row()},
+            text::stageScoresText(match.stages, pen.wording()), kRight, kSmall);
+    }
     pen.line({box.left(), box.top() + half, box.right(), box.top() + half}, pen.theme().quiet, 0.04);
 }
 
@@ -97,7 +118,7 @@ double heightOf(const KnockOutTree& tree, const Pen& pen, double width)
 {
     if (tree.rounds.empty()) return 0;
     const Tree placed(tree, pen, {0, 0, width, 0});
-    return placed.top + placed.height() + (tree.third ? 3.2 * pen.row() : 0);
+    return placed.bottom();
 }
 
 void draw(const KnockOutTree& tree, const Pen& pen, const QRectF& box)
@@ -107,8 +128,8 @@ void draw(const KnockOutTree& tree, const Pen& pen, const QRectF& box)
     const double high = 2 * pen.row();
     for (std::size_t at = 0; at < tree.rounds.size(); ++at) {
         const KnockOutTree::Round& round = tree.rounds[at];
-        pen.quietText({placed.left(at), box.top(), placed.column, pen.row()}, text::wordText(round.word, pen.wording()),
-                      kLeft);
+        pen.quietText({placed.left(at), box.top(), placed.column, pen.row()},
+                      text::wordHeading(round.word, pen.wording()), kLeft);
         for (std::size_t match = 0; match < round.matches.size(); ++match) {
             const double middle = placed.middle(at, match);
             drawMatch(round.matches[match], {placed.left(at), middle - high / 2, placed.column, high}, pen);
@@ -117,9 +138,9 @@ void draw(const KnockOutTree& tree, const Pen& pen, const QRectF& box)
     }
     if (!tree.third) return;
     const double left = placed.left(tree.rounds.size() - 1);
-    const double below = placed.top + placed.height();
-    pen.quietText({left, below, placed.column, pen.row()}, text::wordText("bracket.third", pen.wording()), kLeft);
-    drawMatch(*tree.third, {left, below + pen.row(), placed.column, high}, pen);
+    const double top = placed.thirdTop();
+    pen.quietText({left, top, placed.column, pen.row()}, text::wordHeading("bracket.third", pen.wording()), kLeft);
+    drawMatch(*tree.third, {left, top + pen.row(), placed.column, high}, pen);
 }
 
 }  // namespace kydai::print

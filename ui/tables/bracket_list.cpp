@@ -17,12 +17,11 @@ namespace kydai::tables {
 namespace {
 
 constexpr const char* kContext = "Table";
-constexpr int kTenthsOfHalf = 5;
 
 struct ShownMatch {
     KnockOutMatch match{};
     std::string round{};
-    std::optional<std::size_t> higher{};
+    std::optional<std::size_t> upper{};  ///< as the match stands in the bracket
     std::optional<std::size_t> lower{};
     std::optional<std::size_t> winner{};
 };
@@ -43,9 +42,18 @@ QString scoreOf(const KnockOutMatch& match, const text::Wording& wording)
         break;
     }
     if (match.games.empty()) return {};
-    const auto [higher, lower] = match.score();
-    return text::pointsText(Points{kTenthsOfHalf * higher}, wording) + QStringLiteral(" : ") +
-           text::pointsText(Points{kTenthsOfHalf * lower}, wording);
+    return text::scoreText(match.scoreByRow(), wording);
+}
+
+/// Nothing where one stage was enough.
+Value stageScoresOf(const KnockOutMatch& match)
+{
+    auto stages = match.stagesByRow();
+    if (stages.size() < 2) return {};
+    const auto words = [stages = std::move(stages)](const text::Wording& wording) {
+        return text::stageScoresText(stages, wording);
+    };
+    return Worded{words, words(text::Wording(text::Language::English)).toStdString()};
 }
 
 }  // namespace
@@ -59,13 +67,13 @@ List bracketList(const Section& section)
         bool isThird = false;
         const auto head = [&](std::string word) {
             list.groups.push_back(
-                {all->size(), [word](const text::Wording& wording) { return text::wordText(word, wording); }});
+                {all->size(), [word](const text::Wording& wording) { return text::wordHeading(word, wording); }});
         };
         head(std::string(bracketWord(round.places)));
         for (const KnockOutMatch& match : round.matches) {
             if (match.forThird && !std::exchange(isThird, true)) head(std::string(kThirdPlace));
             all->push_back({match, std::string(match.forThird ? kThirdPlace : bracketWord(round.places)),
-                            section.indexOf(match.higher), section.indexOf(match.lower),
+                            section.indexOf(match.upperRow()), section.indexOf(match.lowerRow()),
                             section.indexOf(match.winner)});
         }
     }
@@ -84,8 +92,8 @@ List bracketList(const Section& section)
         made.id = std::move(id);
         list.columns.push_back(std::move(made));
     };
-    addSide(&ShownMatch::higher, "number", "higher_number");
-    addSide(&ShownMatch::higher, "name", "higher");
+    addSide(&ShownMatch::upper, "number", "upper_number");
+    addSide(&ShownMatch::upper, "name", "upper");
     list.columns.push_back(column("match_score", Align::Centre, {12}, [all](Subject at) {
         const KnockOutMatch match = (*all)[at].match;
         return Value(Worded{[match](const text::Wording& wording) { return scoreOf(match, wording); },
@@ -93,6 +101,10 @@ List bracketList(const Section& section)
     }));
     addSide(&ShownMatch::lower, "name", "lower");
     addSide(&ShownMatch::lower, "number", "lower_number");
+    Column stages =
+        column("match_stages", Align::Left, {16}, [all](Subject at) { return stageScoresOf((*all)[at].match); });
+    stages.ifAny = Outputs::everywhere().without({Output::Csv, Output::Json});
+    list.columns.push_back(std::move(stages));
     addSide(&ShownMatch::winner, "name", "winner");
     for (Subject at = 0; at < all->size(); ++at) list.rows.push_back(at);
     return list;

@@ -80,7 +80,7 @@ void addNotComputed(List& list, const tiebreak::Standings& standings)
 /// How far somebody came in a knock-out, which ranks before anything else.
 Column reachColumn(const tiebreak::Standings& standings)
 {
-    return column("stage", Align::Left, {14}, [competition = standings.competition](Subject participant) {
+    return column("stage", Align::Left, {16}, [competition = standings.competition](Subject participant) {
         const KnockOutReach& reach = competition->reach[participant];
         if (reach.survived < 0) return Value();
         const std::string word(reach.places == 1 ? "bracket.won" : bracketWord(reach.places));

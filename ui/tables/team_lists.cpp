@@ -59,7 +59,7 @@ struct MatchSource {
         const bool isPlayed = one.undecided < static_cast<int>(one.boards.size()) || one.outcome != Outcome::Open;
         if (!isPlayed) return {};
         return Worded{[a = one.gamePoints, b = other.gamePoints](const text::Wording& wording) {
-                          return text::pointsText(a, wording) + QStringLiteral(" : ") + text::pointsText(b, wording);
+                          return text::scoreText(a, b, wording);
                       },
                       toDecimal(one.gamePoints) + ':' + toDecimal(other.gamePoints)};
     }
@@ -124,7 +124,7 @@ struct League {
         const bool isPlayed = home.undecided < static_cast<int>(home.boards.size()) || home.outcome != Outcome::Open;
         if (home.opponent != match.guest || !isPlayed) return {};
         return Worded{[a = home.gamePoints, b = guest.gamePoints](const text::Wording& wording) {
-                          return text::pointsText(a, wording) + QStringLiteral(" : ") + text::pointsText(b, wording);
+                          return text::scoreText(a, b, wording);
                       },
                       toDecimal(home.gamePoints) + ':' + toDecimal(guest.gamePoints)};
     }

@@ -1,6 +1,7 @@
 #include "text/money_text.h"
 
 #include "explain/explanation_json.h"
+#include "text/value_text.h"
 
 #include <QStringList>
 
@@ -129,8 +130,7 @@ QString moneyText(const Money& money, const Wording& wording)
 
 QString moneyInWords(std::int64_t amount, const std::string& currency, const Wording& wording)
 {
-    QString words = inWords(amount, wording.language());
-    words[0] = words[0].toUpper();
+    QString words = capitalised(inWords(amount, wording.language()));
     const QString unit = currency.empty()   ? QString()
                          : isDong(currency) ? (wording.language() == Language::Vietnamese ? QStringLiteral("đồng")
                                                                                           : QStringLiteral("dong"))

@@ -1,5 +1,7 @@
 #include "text/question_text.h"
 
+#include "text/value_text.h"
+
 #include <QtGlobal>
 
 namespace kydai::text {
@@ -77,9 +79,7 @@ const char* questionWords(ExplanationKind kind)
 
 QString questionText(ExplanationKind kind, const Wording& wording)
 {
-    QString words = wording.translate(kContext, questionWords(kind));
-    words[0] = words[0].toUpper();
-    return words + QLatin1Char('?');
+    return capitalised(wording.translate(kContext, questionWords(kind))) + QLatin1Char('?');
 }
 
 }  // namespace kydai::text

@@ -230,6 +230,40 @@ QString wordText(std::string_view id, const Wording& wording)
     return wording.translate(kExplainContext, word->source);
 }
 
+QString wordHeading(std::string_view id, const Wording& wording)
+{
+    return capitalised(wordText(id, wording));
+}
+
+QString capitalised(QString words)
+{
+    if (!words.isEmpty()) words[0] = words[0].toUpper();
+    return words;
+}
+
+QString scoreText(Points one, Points other, const Wording& wording)
+{
+    return pointsText(one, wording) + QStringLiteral(" : ") + pointsText(other, wording);
+}
+
+QString scoreText(const std::pair<int, int>& halves, const Wording& wording)
+{
+    return halvesText(halves.first, wording) + QStringLiteral(" : ") + halvesText(halves.second, wording);
+}
+
+QString stageScoresText(const std::vector<std::pair<int, int>>& halves, const Wording& wording)
+{
+    QStringList stages;
+    for (const auto& stage : halves) stages += scoreText(stage, wording);
+    return stages.join(QStringLiteral(", "));
+}
+
+QString halvesText(int halves, const Wording& wording)
+{
+    constexpr int kTenthsOfHalf = 5;
+    return pointsText(Points{kTenthsOfHalf * halves}, wording);
+}
+
 QString joinedNames(const QStringList& names)
 {
     return names.join(separatorOf(names));

@@ -11,6 +11,8 @@
 #include <QString>
 
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace kydai::text {
 
@@ -31,6 +33,18 @@ QString colourText(Colour colour, const Wording& wording);
 QString outcomeText(Outcome outcome, const Wording& wording);
 /// A name of the closed set of words.
 QString wordText(std::string_view id, const Wording& wording);
+/// The same where it is a heading: "Quarter-final".
+QString wordHeading(std::string_view id, const Wording& wording);
+/// The first letter a capital.
+QString capitalised(QString words);
+/// "2½ : 1½", of a match.
+QString scoreText(Points one, Points other, const Wording& wording);
+/// The same of half points.
+QString scoreText(const std::pair<int, int>& halves, const Wording& wording);
+/// Half points stage by stage: "1 : 1, 1½ : ½".
+QString stageScoresText(const std::vector<std::pair<int, int>>& halves, const Wording& wording);
+/// "1½", of half points.
+QString halvesText(int halves, const Wording& wording);
 /// "A, B and C".
 QString listText(const QStringList& items, const Wording& wording);
 /// "Lan, Minh"; names that have a comma themselves are parted by semicolons: "Eriksen, Anna; Xu, Alexander".

@@ -92,7 +92,7 @@ struct PictureText {
         for (const auto& round : tree.rounds) {
             text += fmt::format(" {}:", round.word);
             for (const auto& match : round.matches)
-                text += fmt::format(" {}-{}/{}", match.higher.number, match.lower.number, match.winner);
+                text += fmt::format(" {}-{}/{}", match.upper.number, match.lower.number, match.winner);
         }
         return text;
     }

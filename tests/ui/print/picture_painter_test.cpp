@@ -87,8 +87,9 @@ TEST(PicturePainter, DrawsEveryKindInEveryTheme)
     chances.possible = {1, 9};
     KnockOutTree tree;
     tree.rounds = {
-        {"bracket.semi_final", {{{1, "An", 3}, {4, "Bình", 1}, false, 1, false}, {{2, "Chi", {}}, {}, true, 1, false}}},
-        {"bracket.final", {{{1, "An", {}}, {2, "Chi", {}}, false, 0, true}}}};
+        {"bracket.semi_final",
+         {{{1, "An", 5}, {4, "Bình", 3}, false, 1, false, {{2, 2}, {3, 1}}}, {{2, "Chi", {}}, {}, true, 1, false, {}}}},
+        {"bracket.final", {{{1, "An", {}}, {2, "Chi", {}}, false, 0, true, {}}}}};
     for (const Picture& picture : {Picture(strips(true)), Picture(bars), Picture(table), Picture(bracket),
                                    Picture(rating), Picture(chances), Picture(tree)}) {
         for (const auto& [theme, background] :
@@ -120,12 +121,14 @@ TEST(PicturePainter, ABracketGrowsWithItsMatchesAndTheMatchForTheThirdPlace)
     const text::Wording wording(text::Language::English);
     const auto heightOf = [&](std::size_t matches, bool third) {
         KnockOutTree tree;
-        tree.rounds = {{"bracket.last_16", std::vector<KnockOutTree::Match>(matches)}};
+        tree.rounds = {{"bracket.semi_final", std::vector<KnockOutTree::Match>(matches)},
+                       {"bracket.final", std::vector<KnockOutTree::Match>(1)}};
         if (third) tree.third.emplace();
         return PicturePainter(tree, wording, PictureTheme::light(), QFont()).heightFor(600);
     };
     EXPECT_GT(heightOf(8, false), 1.8 * heightOf(4, false));
-    EXPECT_GT(heightOf(4, true), heightOf(4, false));
+    EXPECT_GT(heightOf(2, true), heightOf(2, false));
+    EXPECT_EQ(heightOf(8, true), heightOf(8, false)) << "below the final there is room";
     EXPECT_EQ(PicturePainter(KnockOutTree{}, wording, PictureTheme::light(), QFont()).heightFor(600), 0);
 }
 

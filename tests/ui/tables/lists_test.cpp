@@ -161,14 +161,15 @@ TEST(BracketList, HasTheMatchesOfEachRoundOfTheBracketWithTheirScore)
     const Section section = knockOutOfFour();
     const List list = bracketList(section);
     ASSERT_EQ(list.groups.size(), 2U);
-    EXPECT_EQ(list.groups[0].title(english()), QStringLiteral("semi-final"));
+    EXPECT_EQ(list.groups[0].title(english()), QStringLiteral("Semi-final"));
     ASSERT_EQ(list.rows.size(), 3U);
-    EXPECT_EQ(cell(list, 0, "higher", Output::Paper), "P1");
+    EXPECT_EQ(cell(list, 0, "upper", Output::Paper), "P1");
     EXPECT_EQ(cell(list, 0, "match_score", Output::Paper), "bye");
     EXPECT_EQ(cell(list, 0, "winner", Output::Paper), "P1");
     EXPECT_EQ(cell(list, 1, "match_score", Output::Paper), "½ : 1½");
+    EXPECT_EQ(cell(list, 1, "match_stages", Output::Paper), "½ : ½, 0 : 1");
     EXPECT_EQ(cell(list, 1, "winner", Output::Paper), "P3");
-    EXPECT_EQ(cell(list, 2, "higher", Output::Paper), "P1");
+    EXPECT_EQ(cell(list, 2, "upper", Output::Paper), "P1");
     EXPECT_EQ(cell(list, 2, "lower", Output::Paper), "P3");
     EXPECT_EQ(cell(list, 2, "match_score", Output::Paper), "");
     EXPECT_EQ(cell(list, 2, "match_stage", Output::Csv), "bracket.final");
