@@ -295,6 +295,21 @@ private:
         arguments.emplace_back("stage", Word{std::string(bracketWord(behind.places))});
         return {Phrase::StandingByBracket, std::move(arguments)};
     }
+    /// Two who came as far as each other: for good, or until one of them plays on.
+    [[nodiscard]] Step levelInBracket() const
+    {
+        const auto& reach = competition().reach;
+        const bool bothIn = reach[m_ahead].isStillIn && reach[m_behind].isStillIn;
+        const bool oneIn = reach[m_ahead].isStillIn != reach[m_behind].isStillIn;
+        Arguments arguments = pair();
+        if (oneIn && reach[m_behind].isStillIn) std::swap(arguments[0].second, arguments[1].second);
+        arguments.emplace_back("place", Count{m_standings.rank(m_ahead)});
+        arguments.emplace_back("stage", Word{std::string(bracketWord(reach[m_behind].places))});
+        return {bothIn  ? Phrase::StandingLevelStillIn
+                : oneIn ? Phrase::StandingLevelOneStillIn
+                        : Phrase::StandingLevelBracket,
+                std::move(arguments)};
+    }
     /// The sums of a club decide.
     [[nodiscard]] bool byKeizer() const
     {
@@ -344,10 +359,7 @@ private:
         Arguments arguments = pair();
         if (level()) {
             arguments.emplace_back("place", Count{m_standings.rank(m_ahead)});
-            if (!competition().reach.empty() && noList()) {
-                arguments.emplace_back("stage", Word{std::string(bracketWord(competition().reach[m_behind].places))});
-                return {Phrase::StandingLevelBracket, std::move(arguments)};
-            }
+            if (!competition().reach.empty() && noList()) return levelInBracket();
             if (noList()) {
                 arguments.emplace_back("points", points(m_ahead));
                 return {Phrase::StandingLevelNoList, std::move(arguments), article::kStandings};

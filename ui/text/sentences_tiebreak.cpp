@@ -268,6 +268,15 @@ constexpr Sentence kTieBreakSentences[] = {
     {Phrase::StandingLevelBracket, QT_TRANSLATE_NOOP("Explain",
                                                      "{player} and {opponent} share place {place}: both came to the "
                                                      "{stage}, and places behind the final are not played out.")},
+    {Phrase::StandingLevelStillIn,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {opponent} share place {place} for now: both have come to the {stage} and are "
+                       "still in the cup.")},
+    //: {player} is still in the cup, {opponent} is out
+    {Phrase::StandingLevelOneStillIn,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} and {opponent} share place {place} for now: both came to the {stage}; {opponent} is "
+                       "out there, {player} still plays.")},
     {Phrase::StandingByKeizer,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} stands before {opponent} because the values add up to {total} against {otherTotal}.")},

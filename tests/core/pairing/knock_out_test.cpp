@@ -10,6 +10,7 @@
 #include "support/explained.h"
 #include "support/player_id.h"
 #include "support/random.h"
+#include "tiebreak/explain_tiebreak.h"
 #include "tiebreak/standings.h"
 
 #include <gtest/gtest.h>
@@ -738,6 +739,34 @@ TEST(KnockOutTreeOf, TheMatchForTheThirdPlaceStandsThereBeforeItsPlayersAreKnown
     EXPECT_FALSE(treeOf(knockOut(4), knockOutOf(knockOut(4))).third);
     const Section two = knockOut(2, {.thirdPlace = true});
     EXPECT_FALSE(treeOf(two, knockOutOf(two)).third) << "nobody loses a semi-final";
+}
+
+// --- places while it is played
+
+std::string whyLevel(const Section& section, int one, int other)
+{
+    const auto standings = tiebreak::standingsOf(section, {.codes = std::vector<tiebreak::Code>{}});
+    if (!standings) return {};
+    const Explanation told = tiebreak::explainStanding(section, *standings, static_cast<std::size_t>(one - 1),
+                                                       static_cast<std::size_t>(other - 1));
+    return std::string(info(told.conclusion.phrase).id);
+}
+
+TEST(KnockOutPlaces, ASharedPlaceIsForNowWhileSomebodyIsStillIn)
+{
+    Section section = knockOut(8, {.stages = {{.games = 1}, {.games = 1}}, .thirdPlace = true});
+    play(section,
+         [](int white, int black) { return std::min(white, black) == 4 ? kDrawn : lowerNumberWins(white, black); });
+    EXPECT_EQ(whyLevel(section, 4, 5), "standing.level_still_in") << "their match is open";
+    EXPECT_EQ(whyLevel(section, 4, 8), "standing.level_one_still_in");
+    EXPECT_EQ(whyLevel(section, 7, 8), "standing.level_bracket");
+    play(section, lowerNumberWins);
+    EXPECT_EQ(whyLevel(section, 1, 2), "standing.level_still_in") << "paired next";
+    play(section, lowerNumberWins);
+    EXPECT_EQ(whyLevel(section, 3, 4), "standing.level_still_in") << "they play for the third place";
+    section.rules.knockOut->thirdPlace = false;
+    EXPECT_EQ(whyLevel(section, 3, 4), "standing.level_bracket");
+    EXPECT_EQ(whyLevel(section, 1, 2), "standing.level_still_in") << "the final";
 }
 
 // --- other rooms
