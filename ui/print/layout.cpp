@@ -239,6 +239,7 @@ private:
         m_document.pages.push_back(Page{m_paper, {}});
         m_y = m_margin;
         m_document.pages.size() == 1 ? placeFirstHeading() : placeNextHeading();
+        m_top = m_y;
     }
 
     /// A text over the whole width that wraps.
@@ -397,11 +398,17 @@ private:
 
     void place(const PictureBlock& block)
     {
-        const double fontSize = tight(9);
-        const PicturePainter painter(block.picture, block.wording, PictureTheme::paper(), printFont({fontSize}));
-        const double height = painter.heightFor(width() * kUnitsPerMillimetre) / kUnitsPerMillimetre;
+        double fontSize = tight(9);
+        const auto heightNow = [&] {
+            const PicturePainter painter(block.picture, block.wording, PictureTheme::paper(), printFont({fontSize}));
+            return painter.heightFor(width() * kUnitsPerMillimetre) / kUnitsPerMillimetre;
+        };
+        double height = heightNow();
+        if (m_y > m_top) need(gap(3) + height);
         m_y += gap(3);
-        need(height);
+        // Below the heading alone it can't be moved to a page with more room: it is drawn smaller.
+        constexpr double kSmallest = 5;
+        for (; m_y + height > bottom() && fontSize > kSmallest; height = heightNow()) fontSize -= 0.25;
         items().emplace_back(PictureItem{{left(), m_y, width(), height}, block.picture, block.wording, fontSize});
         m_y += height + gap(3);
     }
@@ -679,6 +686,7 @@ private:
     Tightness m_tightness;
     QSizeF m_paper{};
     double m_margin = 15;
+    double m_top = 0;  ///< below the heading of the page
     double m_y = 0;
     bool m_someFolded = false;
     QStringList m_footer{};

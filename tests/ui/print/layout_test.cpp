@@ -6,6 +6,8 @@
 #include <QFontMetricsF>
 #include <gtest/gtest.h>
 
+#include <optional>
+
 namespace kydai::print {
 namespace {
 
@@ -50,6 +52,37 @@ TEST(Layout, HeadsAndTitleAreRepeatedOnEveryPage)
     }
     EXPECT_EQ(countOf(document.pages[1], QStringLiteral("trang 2/%1").arg(document.pages.size())), 1);
     expectAllInside(document);
+}
+
+/// Where the first picture of a page stands.
+std::optional<QRectF> pictureOf(const Page& page)
+{
+    for (const Item& item : page.items) {
+        if (const auto* picture = std::get_if<PictureItem>(&item)) return picture->box;
+    }
+    return std::nullopt;
+}
+
+TEST(Layout, APictureThatFillsAPageIsDrawnSmallerBelowTheHeadingInsteadOfLeavingItAlone)
+{
+    KnockOutTree tree;
+    for (std::size_t matches = 16; matches >= 1; matches /= 2)
+        tree.rounds.push_back({"bracket.last_32", std::vector<KnockOutTree::Match>(matches)});
+    Sheet sheet = sheetWith(names(100, QStringLiteral("Lê")));
+    sheet.blocks.insert(sheet.blocks.begin(), PictureBlock{tree, text::Wording(text::Language::Vietnamese)});
+    for (const Paper size : {Paper::A4, Paper::A5}) {
+        PageSetup setup;
+        setup.size = size;
+        const Document document = layOut(sheet, setup);
+        const auto box = pictureOf(document.pages.front());
+        ASSERT_TRUE(box);
+        EXPECT_LT(box->bottom(), document.pages.front().size.height() - 10);
+    }
+    // Behind other blocks there is a page with more room.
+    std::swap(sheet.blocks.front(), sheet.blocks.back());
+    const Document after = layOut(sheet, {});
+    EXPECT_FALSE(pictureOf(after.pages.front()));
+    EXPECT_TRUE(pictureOf(after.pages.back()));
 }
 
 TEST(Layout, NoRowIsLostBetweenPages)
