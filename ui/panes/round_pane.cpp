@@ -5,6 +5,7 @@
 #include "panes/quick_line.h"
 #include "panes/result_entry.h"
 #include "tables/lists.h"
+#include "text/pairing_text.h"
 #include "widgets/bar_place.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/empty_state.h"
@@ -184,9 +185,10 @@ void RoundPane::showRoundTexts()
 {
     const auto& section = desk().section();
     const int missing = m_model->missing();
-    m_roundLabel->setText(
-        section && desk().round() > 0 ? tr("Round %1/%2").arg(desk().round()).arg(section->roundsInAll()) : QString());
+    m_roundLabel->clear();
     if (section && desk().round() > 0) {
+        m_roundLabel->setText(text::withBracketRound(tr("Round %1/%2").arg(desk().round()).arg(section->roundsInAll()),
+                                                     *section, desk().round(), desk().wording()));
         if (const auto position = tables::startingPosition(*section, desk().round(), desk().wording()))
             m_roundLabel->setText(m_roundLabel->text() + QStringLiteral("  ·  ") + *position);
     }

@@ -1,5 +1,7 @@
 #include "text/pairing_text.h"
 
+#include "explain/bracket_words.h"
+#include "model/knock_out.h"
 #include "model/table_numbers.h"
 #include "text/limit_text.h"
 #include "text/value_text.h"
@@ -268,6 +270,14 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
                           .arg(list(group), list(reason.barrier)));
     }
     return sentences.join(QLatin1Char(' '));
+}
+
+QString withBracketRound(const QString& words, const Section& section, RoundNumber round, const Wording& wording)
+{
+    if (!rowOf(section.rules.pairingSystem).knocksOut) return words;
+    const KnockOut knockOut = knockOutOf(section);
+    if (knockOut.rounds.empty()) return words;
+    return words + QStringLiteral(" · ") + wordText(bracketWord(knockOut.roundAt(round).places), wording);
 }
 
 }  // namespace kydai::text
