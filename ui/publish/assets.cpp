@@ -33,6 +33,7 @@ tbody tr:nth-child(even){background:var(--tint)}
 tbody th{font-weight:400;position:sticky;left:0;background:inherit}
 .r{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .c{text-align:center;white-space:nowrap}
+thead .c{white-space:normal}
 .d{font-weight:700}
 .g th{font-weight:700;padding-top:1rem;background:var(--paper);position:static}
 tr:target{background:var(--mark)!important}
@@ -40,6 +41,21 @@ tr:target th a{font-weight:700}
 .f{display:grid;grid-template-columns:max-content 1fr;gap:.1rem .8rem;margin:.4rem 0}
 .f dt{color:var(--soft)}
 .f dd{margin:0;font-weight:600}
+.b{display:flex;margin-bottom:.8rem}
+.b section{display:flex;flex-direction:column;flex:none;margin-right:1.2rem}
+.b h2{font-size:.95rem;white-space:nowrap;margin:.4rem 0}
+.b ol{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;flex:1}
+.b li{margin:0;padding:.65rem 0;flex:1 0 auto;display:flex;flex-direction:column;justify-content:center;position:relative}
+.m{border:1px solid var(--soft);border-radius:.3rem;background:var(--paper);width:15rem;position:relative}
+.m p{display:flex;margin:0;padding:.25rem .4rem;white-space:nowrap}
+.m p+p{border-top:1px solid var(--line)}
+.m a{color:inherit;text-decoration:none;overflow:hidden}
+.m i{font-style:normal;font-size:.8rem;color:var(--soft);flex:none;width:1.5rem}
+.m b{margin-left:auto;padding-left:.4rem}
+.m small{position:absolute;top:100%;right:.2rem;font-size:.75rem;line-height:1.2;color:var(--soft)}
+.t section:not(:last-child) li::after{content:"";position:absolute;left:100%;width:.6rem;height:50%;border:solid var(--soft);border-width:1px 1px 0 0;top:50%}
+.t section:not(:last-child) li:nth-child(even)::after{top:auto;bottom:50%;border-width:0 1px 1px 0}
+.t section:not(:first-child) li::before{content:"";position:absolute;right:100%;width:.6rem;top:50%;border-top:1px solid var(--soft)}
 details{border:1px solid var(--line);border-radius:.4rem;padding:.5rem .7rem;margin:.5rem 0}
 summary{cursor:pointer;font-weight:600}
 details p{margin:.5rem 0;font-weight:600}

@@ -1,10 +1,14 @@
 #include "publish/section_pages.h"
 
+#include "model/knock_out.h"
+#include "pairing/knock_out_tree.h"
 #include "publish/assets.h"
+#include "publish/bracket_markup.h"
 #include "tables/lists.h"
 #include "tables/provisional.h"
 #include "tables/team_lists.h"
 #include "text/account_text.h"
+#include "text/pairing_text.h"
 #include "text/rating_text.h"
 #include "text/table_text.h"
 
@@ -174,9 +178,9 @@ std::string SectionPages::addPage(PageSetBuilder& set, const std::string& name, 
 }
 
 void SectionPages::addListPage(PageSetBuilder& set, const char* name, const QString& title, const tables::List& list,
-                               std::string_view columns)
+                               std::string_view columns, Markup above)
 {
-    Markup body;
+    Markup body = std::move(above);
     addNotes(body, list, m_wording);
     ListLook look{.columns = columns};
     const bool isOfTeams = name == std::string_view("l/teams") || name == std::string_view("l/team-rounds");
@@ -195,15 +199,26 @@ void SectionPages::addListPage(PageSetBuilder& set, const char* name, const QStr
     if (m_places.empty() && list.id != "league") m_places = m_links.back().path;
 }
 
+void SectionPages::addBracketPage(PageSetBuilder& set)
+{
+    const KnockOut knockOut = knockOutOf(section());
+    const auto link = [&](int seed) {
+        const auto player = section().indexOf(knockOut.seeds[static_cast<std::size_t>(seed - 1)]);
+        return player ? "../" + ownDoorway(*player) : std::string();
+    };
+    Markup bracket;
+    addBracket(bracket, pairing::treeOf(section(), knockOut), link, m_wording);
+    addListPage(set, "l/bracket", headOf("bracket", m_wording), *m_lists.bracket, "upper,match_score,lower",
+                std::move(bracket));
+}
+
 void SectionPages::addLists(PageSetBuilder& set)
 {
     const auto titled = [&](const char* source) { return say(m_wording, source); };
     if (m_lists.standings && !m_lists.teams)
         addListPage(set, "l/standings", headOf("standings", m_wording), *m_lists.standings,
                     m_lists.bracket ? "rank,name,unit,stage" : "rank,name,unit,points,tiebreaks");
-    if (m_lists.bracket)
-        addListPage(set, "l/bracket", headOf("bracket", m_wording), *m_lists.bracket,
-                    "higher,match_score,lower,winner");
+    if (m_lists.bracket) addBracketPage(set);
     if (m_lists.teams) {
         addListPage(set, "l/teams", titled(QT_TRANSLATE_NOOP("Publish", "Teams")), *m_lists.teams,
                     "rank,name,points,tiebreaks");
@@ -276,8 +291,9 @@ void SectionPages::addRoundPages(PageSetBuilder& set)
 {
     for (RoundNumber round = section().roundsPaired(); round >= 1; --round) {
         const tables::List& list = m_lists.byBoard[static_cast<std::size_t>(round - 1)];
-        const QString title =
-            say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} by board"), {{"round", QString::number(round)}});
+        const QString title = text::withBracketRound(
+            say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} by board"), {{"round", QString::number(round)}}),
+            section(), round, m_wording);
         Markup body;
         addStory(body, round);
         if (round == section().roundsPaired()) addUnseen(body, m_material, std::nullopt, m_wording);

@@ -79,7 +79,9 @@ private:
     [[nodiscard]] std::string ownDoorway(std::size_t player) const;
     void addLists(PageSetBuilder& set);
     void addListPage(PageSetBuilder& set, const char* name, const QString& title, const tables::List& list,
-                     std::string_view columns);
+                     std::string_view columns, Markup above = {});
+    /// The bracket of a knock-out, above the list of its matches.
+    void addBracketPage(PageSetBuilder& set);
     void addRoundPages(PageSetBuilder& set);
     /// A page for each team, for its captain: the next match, who is listed, all matches.
     void addTeamPages(PageSetBuilder& set);

@@ -87,6 +87,28 @@ TEST(Pages, EveryPageSaysItsLanguageAndNamesEachGroupOfLinksOnce)
     EXPECT_GT(groups, 10U);
 }
 
+TEST(Pages, ABracketHasAColumnForEachRoundWithTheStagesOfItsMatches)
+{
+    Section section;
+    for (int number = 1; number <= 3; ++number)
+        section.players.push_back({.id = playerId(number), .tpn = number, .name = "P" + std::to_string(number)});
+    section.rules.pairingSystem = PairingSystem::KnockOut;
+    section.rounds.push_back({.games = {{playerId(2), playerId(3), Outcome::Draw, Outcome::Draw}},
+                              .byes = {{playerId(1), Outcome::PairingBye}}});
+    section.rounds.push_back({.games = {{playerId(3), playerId(2), Outcome::Win, Outcome::Loss}},
+                              .byes = {{playerId(1), Outcome::ZeroBye}}});
+    const PageSet pages = pagesOf(publicationOf(std::move(section)));
+    const auto door = std::ranges::find_if(
+        pages.doorways, [](const Doorway& each) { return each.path.ends_with("l/bracket-en.html"); });
+    ASSERT_NE(door, pages.doorways.end());
+    const std::string& page = pages.files[door->file].bytes;
+    EXPECT_NE(page.find("<h2>Semi-final</h2>"), std::string::npos);
+    EXPECT_NE(page.find("<h2>Final</h2>"), std::string::npos);
+    EXPECT_NE(page.find("<small>½ : ½, 0 : 1</small>"), std::string::npos) << page;
+    EXPECT_NE(page.find(">P3</a> <b>1½</b>"), std::string::npos);
+    EXPECT_EQ(page.find("Went on"), std::string::npos);
+}
+
 TEST(Pages, EveryLinkLeadsToAPageOfTheSet)
 {
     const PageSet pages = pagesOf(publicationOf(threeRounds()));
