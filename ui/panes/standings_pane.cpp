@@ -202,6 +202,9 @@ void StandingsPane::showTexts()
     if (standings->competition->keizer) {
         text += tr("the sum of values first, then points");
         if (!standings->columns.empty()) text += QStringLiteral("  ·  ") + edition;
+    } else if (!standings->competition->reach.empty()) {
+        text += tr("places go by the round reached");
+        if (!standings->columns.empty()) text += QStringLiteral("  ·  ") + edition;
     } else {
         text += standings->columns.empty() ? tr("no tie-breaks chosen: equal points share a place") : edition;
     }

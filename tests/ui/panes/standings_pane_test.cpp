@@ -31,6 +31,13 @@ TEST_F(StandingsPaneTest, SaysThatAClubRanksByTheSumOfValues)
     EXPECT_FALSE(keizer.contains(QStringLiteral("equal points share a place")));
 }
 
+TEST_F(StandingsPaneTest, SaysThatACupRanksByTheRoundReached)
+{
+    const QString cup = orderOf(PairingSystem::KnockOut);
+    EXPECT_TRUE(cup.contains(QStringLiteral("places go by the round reached"))) << cup.toStdString();
+    EXPECT_FALSE(cup.contains(QStringLiteral("equal points share a place")));
+}
+
 TEST_F(StandingsPaneTest, SaysThatEqualPointsShareAPlaceWithoutTieBreaks)
 {
     const QString dutch = orderOf(PairingSystem::Dutch);
