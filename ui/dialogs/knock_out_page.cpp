@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -45,14 +46,14 @@ KnockOutPage::KnockOutPage(const KnockOutRules& rules, const text::Wording& word
     auto* form = new QFormLayout;
     page->addLayout(form);
     m_form.setForm(form);
-    m_form.add(m_rules, &KnockOutRules::draw);
+    auto* draw = qobject_cast<QComboBox*>(m_form.add(m_rules, &KnockOutRules::draw));
+    draw->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_form.add(m_rules, &KnockOutRules::thirdPlace);
     m_form.add(m_rules, &KnockOutRules::unitsApart)
         ->setToolTip(tr("1: from the first round on. Seeds of one unit change places inside their band, 3–4, 5–8, 9–16 "
                         "and so on."));
     m_form.add(m_rules, &KnockOutRules::colourByLots);
     m_form.addRefusal();
-    page->addStretch(1);
     m_form.show();
 }
 
@@ -67,10 +68,13 @@ void KnockOutPage::buildStages()
     m_stages->setObjectName(QStringLiteral("knockOutStages"));
     m_stages->setAccessibleName(tr("Stages of a match"));
     m_stages->setHorizontalHeaderLabels({tr("Games"), tr("Tempo"), tr("Time"), tr("A draw is Black's")});
+    m_stages->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_stages->horizontalHeader()->setSectionResizeMode(kTime, QHeaderView::Stretch);
+    m_stages->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_stages->setSelectionMode(QAbstractItemView::SingleSelection);
     for (const MatchStage& stage : m_rules.stages) addStage(stage);
     if (m_rules.stages.empty()) addStage({});
+    giveRoom();
     page->addWidget(m_stages, 1);
     auto* buttons = new QHBoxLayout;
     const auto button = [&](const QString& text, const char* name, void (KnockOutPage::*press)()) {
@@ -89,6 +93,20 @@ void KnockOutPage::buildStages()
     button(tr("As in the World Cup"), "knockOutWorldCup", &KnockOutPage::showWorldCup);
     buttons->addStretch(1);
     page->addLayout(buttons);
+}
+
+/// All columns, and as many rows as the World Cup has.
+void KnockOutPage::giveRoom()
+{
+    constexpr int kRows = 6;
+    m_stages->ensurePolished();
+    const int bar = m_stages->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int time = m_stages->fontMetrics().averageCharWidth() * 16;
+    int width = m_stages->verticalHeader()->sizeHint().width() + time + bar;
+    for (const StageColumn column : {kGames, kTempo, kDraw}) width += m_stages->columnWidth(column);
+    m_stages->setMinimumWidth(width + 2 * m_stages->frameWidth());
+    m_stages->setMinimumHeight(m_stages->horizontalHeader()->sizeHint().height() + kRows * m_stages->rowHeight(0) +
+                               2 * m_stages->frameWidth());
 }
 
 void KnockOutPage::addStage(const MatchStage& stage)

@@ -23,6 +23,7 @@ public:
 
 private:
     void buildStages();
+    void giveRoom();
     void addStage(const MatchStage& stage);
     void removeStage();
     void showWorldCup();

@@ -223,7 +223,7 @@ QLineEdit, QPlainTextEdit { background: @base; color: @text;
     border: 1px solid @outline; border-radius: 4px; padding: 3px 6px; selection-background-color: @selection;
     selection-color: @selectionText; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: 0; padding: 0 2px; background: transparent; }
-QTableView QLineEdit { border-radius: 0; padding: 0 4px; border: 2px solid @accent; }
+QTableView QLineEdit { border-radius: 0; padding: 0 4px; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent;
     padding: 2px 5px; }
 QLineEdit:disabled { background: @window; color: @muted; border-color: @line; }
