@@ -147,7 +147,7 @@ void MainWindow::addViewActions()
     const std::array<std::pair<const char*, ActionSet::Text>, Workbench::TabCount> tabs{{
         {"showPlayers", [] { return tr("Players"); }},
         {"showRound", [] { return tr("Round"); }},
-        {"showCrosstable", [] { return tr("Crosstable"); }},
+        {"showCrosstable", [this] { return m_bench->crosstableName(); }},
         {"showStandings", [] { return tr("Standings"); }},
         {"showRatings", [] { return tr("Ratings"); }},
     }};
@@ -391,6 +391,7 @@ void MainWindow::showEverything()
     m_pairing->refresh();
     m_sections->refresh();
     m_bench->refresh();
+    actions().setText("showCrosstable", [this] { return m_bench->crosstableName(); });
     m_nextStep->refresh();
     showTitle();
     m_status->refresh();

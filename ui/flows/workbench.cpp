@@ -87,8 +87,16 @@ bool Workbench::isPairing() const
     return m_pairing != nullptr && m_pairing->isVisibleTo(m_pairing->parentWidget());
 }
 
+QString Workbench::crosstableName() const
+{
+    const auto& section = m_desk.section();
+    const bool hasBracket = section && rowOf(section->rules.pairingSystem).knocksOut;
+    return hasBracket ? tr("Bracket and crosstable") : tr("Crosstable");
+}
+
 void Workbench::refresh()
 {
+    m_tabs->setTabText(CrosstableTab, crosstableName());
     const bool hasSection = m_desk.section() != nullptr;
     m_tabs->setVisible(hasSection && !isPairing());
     m_welcome->setVisible(!hasSection);
@@ -120,7 +128,6 @@ void Workbench::retranslate()
 {
     m_tabs->setTabText(PlayersTab, tr("Players"));
     m_tabs->setTabText(RoundTab, tr("Round"));
-    m_tabs->setTabText(CrosstableTab, tr("Crosstable"));
     m_tabs->setTabText(StandingsTab, tr("Standings"));
     m_tabs->setTabText(RatingsTab, tr("Ratings"));
     m_tabs->setAccessibleName(tr("Views of the section"));

@@ -32,6 +32,8 @@ public:
     void fill();
 
     [[nodiscard]] Pane* current() const;
+    /// What the Crosstable tab is called: in a knock-out it has the bracket too.
+    [[nodiscard]] QString crosstableName() const;
     [[nodiscard]] Tab tab() const;
     /// Shows a tab, also in place of the round that is being paired. False: the arbiter wants to stay there, or there
     /// is no section to show.

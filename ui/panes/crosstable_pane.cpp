@@ -103,7 +103,11 @@ void CrosstablePane::build()
     QSizePolicy grows(QSizePolicy::Preferred, QSizePolicy::Preferred);
     grows.setHeightForWidth(true);
     m_bracket->setSizePolicy(grows);
-    page->addWidget(m_bracketArea, 2);
+    // The games below keep their heads and some rows, which scroll.
+    for (QWidget* each : {static_cast<QWidget*>(m_bracketArea), static_cast<QWidget*>(m_table)})
+        each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_bracketArea->setMinimumHeight(1);
+    page->addWidget(m_bracketArea, 4);
     page->addWidget(m_table, 1);
     page->addWidget(m_legend);
     empty().addAction(desk().actions().get("pairNext"));
@@ -164,6 +168,18 @@ void CrosstablePane::showBracket()
     m_table->setVisible(m_model->rounds() > 0);
     m_legend->setVisible(m_model->rounds() > 0);
     m_bracket->setPictures(std::move(pictures), desk().wording());
+    giveBracketRoom();
+}
+
+void CrosstablePane::giveBracketRoom()
+{
+    m_bracketArea->setMaximumHeight(std::max(1, m_bracket->heightForWidth(width())));
+}
+
+void CrosstablePane::resizeEvent(QResizeEvent* event)
+{
+    TablePane::resizeEvent(event);
+    giveBracketRoom();
 }
 
 void CrosstablePane::rank()

@@ -36,6 +36,7 @@ public:
 protected:
     void retranslate() override;
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -45,6 +46,8 @@ private:
     void lightUp(const QModelIndex& index);
     /// The bracket of a knock-out, above the games.
     void showBracket();
+    /// All that the bracket needs, or most of the room.
+    void giveBracketRoom();
 
     CrosstableModel* m_model;
     TableView* m_table;
