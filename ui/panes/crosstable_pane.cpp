@@ -173,7 +173,8 @@ void CrosstablePane::showBracket()
 
 void CrosstablePane::giveBracketRoom()
 {
-    m_bracketArea->setMaximumHeight(std::max(1, m_bracket->heightForWidth(width())));
+    const bool isAlone = m_model->rounds() == 0;
+    m_bracketArea->setMaximumHeight(isAlone ? QWIDGETSIZE_MAX : std::max(1, m_bracket->heightForWidth(width())));
 }
 
 void CrosstablePane::resizeEvent(QResizeEvent* event)
