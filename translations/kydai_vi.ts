@@ -6509,34 +6509,6 @@
         <translation>tứ kết</translation>
     </message>
     <message>
-        <source>round of the last 16</source>
-        <translation>vòng 16 người</translation>
-    </message>
-    <message>
-        <source>round of the last 32</source>
-        <translation>vòng 32 người</translation>
-    </message>
-    <message>
-        <source>round of the last 64</source>
-        <translation>vòng 64 người</translation>
-    </message>
-    <message>
-        <source>round of the last 128</source>
-        <translation>vòng 128 người</translation>
-    </message>
-    <message>
-        <source>round of the last 256</source>
-        <translation>vòng 256 người</translation>
-    </message>
-    <message>
-        <source>round of the last 512</source>
-        <translation>vòng 512 người</translation>
-    </message>
-    <message>
-        <source>round of the last 1024</source>
-        <translation>vòng 1024 người</translation>
-    </message>
-    <message>
         <source>early rounds</source>
         <translation>các vòng đầu</translation>
     </message>
@@ -6787,6 +6759,43 @@
     <message>
         <source>{team} – {rival} is match {match} of the round, which begins at board {place}.</source>
         <translation>{team} – {rival} là trận {match} của ván, bắt đầu từ bàn {place}.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} share place {place} for now: both have come to the {stage} and are still in the cup.</source>
+        <translation>{player} và {opponent} tạm đồng hạng {place}: cả hai đã vào đến {stage} và vẫn còn trong giải.</translation>
+    </message>
+    <message>
+        <source>{player} and {opponent} share place {place} for now: both came to the {stage}; {opponent} is out there, {player} still plays.</source>
+        <extracomment>{player} is still in the cup, {opponent} is out</extracomment>
+        <translation>{player} và {opponent} tạm đồng hạng {place}: cả hai đều vào đến {stage}; {opponent} đã bị loại ở đó, {player} còn đấu.</translation>
+    </message>
+    <message>
+        <source>round of 16</source>
+        <translation>vòng 16 người</translation>
+    </message>
+    <message>
+        <source>round of 32</source>
+        <translation>vòng 32 người</translation>
+    </message>
+    <message>
+        <source>round of 64</source>
+        <translation>vòng 64 người</translation>
+    </message>
+    <message>
+        <source>round of 128</source>
+        <translation>vòng 128 người</translation>
+    </message>
+    <message>
+        <source>round of 256</source>
+        <translation>vòng 256 người</translation>
+    </message>
+    <message>
+        <source>round of 512</source>
+        <translation>vòng 512 người</translation>
+    </message>
+    <message>
+        <source>round of 1024</source>
+        <translation>vòng 1024 người</translation>
     </message>
 </context>
 <context>
@@ -12486,6 +12495,10 @@
         <source>The line-ups of this match are not out yet: both teams must hand theirs in.</source>
         <translation>Đội hình của trận này chưa công bố: còn chờ cả hai đội nộp.</translation>
     </message>
+    <message>
+        <source>bye</source>
+        <translation>miễn đấu</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -14132,20 +14145,8 @@
         <translation>Vòng của nhánh đấu</translation>
     </message>
     <message>
-        <source>Higher seed</source>
-        <translation>Hạt giống cao</translation>
-    </message>
-    <message>
         <source>Score of the match</source>
         <translation>Tỉ số trận</translation>
-    </message>
-    <message>
-        <source>Lower seed</source>
-        <translation>Hạt giống thấp</translation>
-    </message>
-    <message>
-        <source>Went on</source>
-        <translation>Đi tiếp</translation>
     </message>
     <message>
         <source>put off, was to be on {day}</source>
@@ -14227,6 +14228,18 @@
     <message>
         <source>match is decided</source>
         <translation>trận đã phân thắng bại</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Đấu thủ</translation>
+    </message>
+    <message>
+        <source>By stages</source>
+        <translation>Từng chặng</translation>
+    </message>
+    <message>
+        <source>Winner of the match</source>
+        <translation>Người thắng</translation>
     </message>
 </context>
 <context>
@@ -17026,10 +17039,6 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Round</source>
         <translation>Ván đấu</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Bảng điểm</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -20640,6 +20649,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>left out, not known to this program: %1</source>
         <translation>bỏ qua vì chương trình không biết: %1</translation>
     </message>
+    <message>
+        <source>places go by the round reached</source>
+        <translation>xếp hạng theo vòng vào đến</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::StatusLine</name>
@@ -21527,6 +21540,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Last time</source>
         <translation>Lần trước</translation>
+    </message>
+    <message>
+        <source>Bracket and crosstable</source>
+        <translation>Nhánh đấu và bảng điểm</translation>
     </message>
 </context>
 </TS>
