@@ -42,11 +42,13 @@ tr:target th a{font-weight:700}
 .f dt{color:var(--soft)}
 .f dd{margin:0;font-weight:600}
 .b{display:flex;margin-bottom:.8rem}
+.bw~.w table{table-layout:fixed}
+.bw~.w .c{width:5.5rem}
 .b section{display:flex;flex-direction:column;flex:none;margin-right:1.2rem}
 .b h2{font-size:.95rem;white-space:nowrap;margin:.4rem 0}
 .b ol{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;flex:1}
 .b li{margin:0;padding:.65rem 0;flex:1 0 auto;display:flex;flex-direction:column;justify-content:center;position:relative}
-.m{border:1px solid var(--soft);border-radius:.3rem;background:var(--paper);width:15rem;position:relative}
+.m{border:1px solid var(--soft);border-radius:.3rem;background:var(--paper);width:15rem;position:relative;font-size:.95rem}
 .m p{display:flex;margin:0;padding:.25rem .4rem;white-space:nowrap}
 .m p+p{border-top:1px solid var(--line)}
 .m a{color:inherit;text-decoration:none;overflow:hidden}

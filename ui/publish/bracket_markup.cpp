@@ -15,7 +15,7 @@ namespace {
 /// All matches are equally high, so that lines meet them: a name has one line. The list below has the whole names.
 QString shortName(const std::string& name)
 {
-    constexpr qsizetype kMostLetters = 20;
+    constexpr qsizetype kMostLetters = 17;
     const QStringList names = text::shorterNames(QString::fromStdString(name));
     const auto first = std::ranges::find_if(names, [](const QString& each) { return each.size() <= kMostLetters; });
     return first == names.end() ? names.back() : *first;
@@ -79,7 +79,7 @@ void addBracket(Markup& body, const KnockOutTree& tree, const std::function<std:
                 const text::Wording& wording)
 {
     BracketWriter writer(body, link, wording);
-    body.html("<div class=\"w\"><div class=\"").html(tree.isFixed ? Literal("b t") : Literal("b")).html("\">\n");
+    body.html("<div class=\"w bw\"><div class=\"").html(tree.isFixed ? Literal("b t") : Literal("b")).html("\">\n");
     for (const KnockOutTree::Round& round : tree.rounds) writer.addRound(round);
     body.html("</div></div>\n");
     if (!tree.third) return;
