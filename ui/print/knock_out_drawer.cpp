@@ -14,7 +14,7 @@ namespace {
 constexpr double kMatchRows = 2.5;  ///< two names and the room below them
 constexpr double kStagesRow = 0.6;  ///< a small row below a match, where there is one
 constexpr double kGap = 1.2;        ///< ems between two columns, for the lines
-constexpr double kSeedsFrom = 12;   ///< ems of a column that has room for the seeds
+constexpr double kSeedsFrom = 10;   ///< ems of a column that has room for the seeds
 constexpr double kSmall = 0.85;     ///< of the font, for seeds and stages
 
 /// Where the columns and their matches stand.

@@ -102,7 +102,7 @@ List bracketList(const Section& section)
     addSide(&ShownMatch::lower, "name", "lower");
     addSide(&ShownMatch::lower, "number", "lower_number");
     Column stages =
-        column("match_stages", Align::Left, {16}, [all](Subject at) { return stageScoresOf((*all)[at].match); });
+        column("match_stages", Align::Centre, {16}, [all](Subject at) { return stageScoresOf((*all)[at].match); });
     stages.ifAny = Outputs::everywhere().without({Output::Csv, Output::Json});
     list.columns.push_back(std::move(stages));
     addSide(&ShownMatch::winner, "name", "winner");
