@@ -70,7 +70,6 @@ void KnockOutPage::buildStages()
     m_stages->setHorizontalHeaderLabels({tr("Games"), tr("Tempo"), tr("Time"), tr("A draw is Black's")});
     m_stages->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_stages->horizontalHeader()->setSectionResizeMode(kTime, QHeaderView::Stretch);
-    m_stages->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_stages->setSelectionMode(QAbstractItemView::SingleSelection);
     for (const MatchStage& stage : m_rules.stages) addStage(stage);
     if (m_rules.stages.empty()) addStage({});
@@ -100,6 +99,7 @@ void KnockOutPage::giveRoom()
 {
     constexpr int kRows = 6;
     m_stages->ensurePolished();
+    m_stages->verticalHeader()->setDefaultSectionSize(at<QSpinBox>(m_stages, 0, kGames)->sizeHint().height() + 4);
     const int bar = m_stages->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int time = m_stages->fontMetrics().averageCharWidth() * 16;
     int width = m_stages->verticalHeader()->sizeHint().width() + time + bar;
