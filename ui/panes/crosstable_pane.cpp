@@ -126,6 +126,7 @@ void CrosstablePane::retranslate()
     m_letters->setText(tr("t, đ for the colours"));
     m_letters->setToolTip(tr("White and Black as trắng and đen: 15t1, 4đ½"));
     showWording();
+    showBracket();
 }
 
 text::ColourLetters CrosstablePane::letters() const
