@@ -55,6 +55,13 @@ std::vector<Renumbered> renumbered(const Section& before, const Section& after)
     return players;
 }
 
+std::vector<Renumbered> movedIn(const std::vector<Renumbered>& players)
+{
+    std::vector<Renumbered> moved;
+    std::ranges::copy_if(players, std::back_inserter(moved), [](const auto& p) { return p.before != p.after; });
+    return moved;
+}
+
 /// The numbers before and after.
 std::vector<std::pair<int, int>> exchanged(const std::vector<Renumbered>& moved)
 {
@@ -254,9 +261,8 @@ void JudgeRun::judgeGuards(const Section& section, SectionId where, const Part& 
     if (!hasBegun(section)) return;
     for (std::string& text : configurationRemarks(section, after))
         remark(where, section.roundsPaired(), std::move(text));
-    for (const Guard guard : guardsTouched(before, after)) {
+    for (const Guard guard : guardsTouched(before, after))
         if (const auto id = questionOf(guard, section, after)) warn(*id, section, where, section.roundsPaired());
-    }
 }
 
 namespace {
@@ -368,8 +374,7 @@ void JudgeRun::judgeNumbers(const EventSection& before, const Section& after)
     const Section& old = *before.section;
     if (&old == &after) return;
     const std::vector<Renumbered> players = renumbered(old, after);
-    std::vector<Renumbered> moved;
-    std::ranges::copy_if(players, std::back_inserter(moved), [](const auto& p) { return p.before != p.after; });
+    const std::vector<Renumbered> moved = movedIn(players);
     const bool entering = m_entering.contains(before.id);
     if (moved.empty() || (entering && !hasBegun(old))) return;
     if (std::ranges::is_sorted(players, {}, &Renumbered::after) && (entering || pairing::mayRenumber(old))) return;

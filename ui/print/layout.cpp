@@ -189,6 +189,13 @@ QStringList headLines(const QString& words, const FontStyle& font, double width)
     return lines;
 }
 
+/// Of a picture over so many millimetres.
+double pictureHeight(const PictureBlock& block, double fontSize, double width)
+{
+    const PicturePainter painter(block.picture, block.wording, PictureTheme::paper(), printFont({fontSize}));
+    return painter.heightFor(width * kUnitsPerMillimetre) / kUnitsPerMillimetre;
+}
+
 class Layout {
 public:
     Layout(const Sheet& sheet, const PageSetup& setup, const Tightness& tightness)
@@ -399,16 +406,13 @@ private:
     void place(const PictureBlock& block)
     {
         double fontSize = tight(9);
-        const auto heightNow = [&] {
-            const PicturePainter painter(block.picture, block.wording, PictureTheme::paper(), printFont({fontSize}));
-            return painter.heightFor(width() * kUnitsPerMillimetre) / kUnitsPerMillimetre;
-        };
-        double height = heightNow();
+        double height = pictureHeight(block, fontSize, width());
         if (m_y > m_top) need(gap(3) + height);
         m_y += gap(3);
         // Below the heading alone it can't be moved to a page with more room: it is drawn smaller.
         constexpr double kSmallest = 5;
-        for (; m_y + height > bottom() && fontSize > kSmallest; height = heightNow()) fontSize -= 0.25;
+        for (; m_y + height > bottom() && fontSize > kSmallest; height = pictureHeight(block, fontSize, width()))
+            fontSize -= 0.25;
         items().emplace_back(PictureItem{{left(), m_y, width(), height}, block.picture, block.wording, fontSize});
         m_y += height + gap(3);
     }

@@ -120,17 +120,36 @@ QString SectionPages::state() const
                {{"round", QString::number(round)}, {"rounds", QString::number(section().roundsInAll())}});
 }
 
-SectionPages::Wall SectionPages::wall() const
+namespace {
+
+/// Another text as soon as the last round has another result.
+std::string newsOf(const Section& section, bool isOver)
 {
-    if (section().rounds.empty()) return {};
-    const Round& last = section().rounds.back();
-    const bool isOver = missingResults(last) == 0 && !m_places.empty();
-    std::string news = std::to_string(section().roundsPaired()) + (isOver ? " over " : " played ");
-    for (const Game& game : last.games) {
+    std::string news = std::to_string(section.roundsPaired()) + (isOver ? " over " : " played ");
+    for (const Game& game : section.rounds.back().games) {
         for (const Outcome outcome : {game.whiteOutcome, game.blackOutcome})
             news += isUndecided(outcome) ? '.' : static_cast<char>('a' + static_cast<int>(outcome));
     }
-    return {isOver ? m_places : m_lastRound, news};
+    return news;
+}
+
+/// Rounds that stood once and stand no more.
+std::vector<const RoundStory*> goneRounds(const Section& section, const SectionStory& story)
+{
+    std::vector<const RoundStory*> rounds;
+    for (const RoundStory& round : story.rounds) {
+        if (round.round > section.roundsPaired() && round.withdrawn.isValid()) rounds.push_back(&round);
+    }
+    return rounds;
+}
+
+}  // namespace
+
+SectionPages::Wall SectionPages::wall() const
+{
+    if (section().rounds.empty()) return {};
+    const bool isOver = missingResults(section().rounds.back()) == 0 && !m_places.empty();
+    return {isOver ? m_places : m_lastRound, newsOf(section(), isOver)};
 }
 
 Frame SectionPages::frame(const QString& title) const
@@ -251,12 +270,8 @@ void SectionPages::addLists(PageSetBuilder& set)
 
 std::vector<const RoundStory*> SectionPages::withdrawnRounds() const
 {
-    std::vector<const RoundStory*> rounds;
-    if (m_place.story == nullptr) return rounds;
-    for (const RoundStory& round : m_place.story->rounds) {
-        if (round.round > section().roundsPaired() && round.withdrawn.isValid()) rounds.push_back(&round);
-    }
-    return rounds;
+    if (m_place.story == nullptr) return {};
+    return goneRounds(section(), *m_place.story);
 }
 
 QString SectionPages::withdrawnWords(const RoundStory& round) const
