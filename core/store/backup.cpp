@@ -120,13 +120,20 @@ fs::path fromUtf8(const std::string& text)
     return {std::u8string(text.begin(), text.end())};
 }
 
+/// What the backups of a file end with. Behind the name of one without an ending would stand the point of the time,
+/// from where on all would be its ending.
+fs::path endingOf(const fs::path& file)
+{
+    return file.has_extension() ? file.extension() : fs::path(".kydai");
+}
+
 /// The name of a backup, less than any file system's longest, with its ending.
 fs::path nameFor(const fs::path& file, const std::string& label, Instant at)
 {
     constexpr std::size_t kLongestName = 240;
     const std::string start = nameOf(file) + stamp(at) + " ";
     const std::string name = start + cutTo(harmless(label), kLongestName - start.size());
-    return fromUtf8(name + toUtf8(file.extension()));
+    return fromUtf8(name + toUtf8(endingOf(file)));
 }
 
 void copyInto(SQLite::Database& database, const fs::path& path)
@@ -172,10 +179,11 @@ std::vector<fs::path> backupsIn(const fs::path& folder, const fs::path& file)
 {
     std::vector<fs::path> found;
     const std::string prefix = nameOf(file);
+    const fs::path ending = endingOf(file);
     std::error_code none;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, none)) {
         const fs::path& path = entry.path();
-        if (path.extension() == file.extension() && toUtf8(path.filename()).starts_with(prefix)) found.push_back(path);
+        if (path.extension() == ending && toUtf8(path.filename()).starts_with(prefix)) found.push_back(path);
     }
     std::ranges::sort(found);
     return found;

@@ -29,6 +29,30 @@ TEST_F(BackupNames, WhatHasNoTimeInItsNameOrIsNoneOfTheFileTellsNoTime)
     EXPECT_EQ(toUtf8(made.backUp("b", at(0)).value().filename()), "Giải trẻ 2026-11-21 101500.001 b.kydai");
 }
 
+/// A name may end as a date does: then what a person called a copy is digits to its end.
+TEST_F(BackupNames, ANameThatIsTooShortForATimeTellsNone)
+{
+    const fs::path event = folder() / u8"Giải 21.11";
+    auto made = EventFile::create(event, "x");
+    ASSERT_TRUE(made.ok());
+    fs::create_directory(backupFolder(event));
+    for (const char8_t* name : {u8"Giải 21 2099.11", u8"Giải 21 2099-11.11"})
+        writeBytes(backupFolder(event) / name, "kept by a person");
+    EXPECT_EQ(toUtf8(made->backUp("a", at(0)).value().filename()), "Giải 21 2026-11-21 101500.000 a.11");
+    EXPECT_EQ(backupsOf(event).size(), 3U);
+}
+
+TEST_F(BackupNames, AFileWithoutAnEndingHasBackupsToo)
+{
+    const fs::path event = folder() / "event";
+    auto made = EventFile::create(event, "x");
+    ASSERT_TRUE(made.ok());
+    const auto first = made->backUp("a", at(0));
+    const auto second = made->backUp("b", at(0));
+    ASSERT_TRUE(first.ok() && second.ok());
+    EXPECT_EQ(backupsOf(event), (std::vector{*first, *second})) << "one after the other";
+}
+
 TEST_F(BackupNames, ALabelOfAnyBytesIsAName)
 {
     EventFile made = withSection(8, 0);
