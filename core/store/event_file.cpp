@@ -49,6 +49,14 @@ Error orReadOnly(Error error, const fs::path& path)
     return error;
 }
 
+/// A new file that did not become what it was to be: an event without its sections is none, and its name is free again.
+void takeAway(const fs::path& path)
+{
+    std::error_code none;
+    fs::remove(path, none);
+    removeLogs(path);
+}
+
 Error doesNotAddUp(const std::string& name)
 {
     return Error{.code = Errc::Damaged,
@@ -264,6 +272,29 @@ struct EventFile::Impl {
         return written;
     }
 
+    Result<void> setArbiter(const std::string& who)
+    {
+        auto written = transact([&] { statements.run("UPDATE event SET arbiter = ?", who); });
+        if (written) arbiter = who;
+        return written;
+    }
+
+    /// A new file gets all that an event holds.
+    Result<void> fill(const Event& all, const Who& who)
+    {
+        std::vector<Change> sections;
+        for (const EventSection& entry : all.sections) sections.emplace_back(AddSection{entry.id, entry.section});
+        sections.emplace_back(SetUnitRules{all.units});
+        auto applied = applyAll(event, sections, Checks::Structure);
+        if (!applied) return applied.error();
+        if (!applied->empty()) {
+            auto written =
+                commit(std::move(*applied), JournalEntry{.at = who.at, .who = who.name, .kind = ActionKind::Import});
+            if (!written) return written.error();
+        }
+        return setArbiter(who.name);
+    }
+
     /// Undo or redo of a whole entry.
     Result<JournalEntry> undoOrRedo(const JournalEntry* entry, Action action, const Who& who)
     {
@@ -309,7 +340,9 @@ Result<EventFile> EventFile::create(const fs::path& path, const std::string& eve
         return copyTo(event, path);
     });
     if (!made) return orReadOnly(made.error(), path);
-    return open(path);
+    auto file = open(path);
+    if (!file && file.error().code != Errc::InUse) takeAway(path);
+    return file;
 }
 
 Result<EventFile> EventFile::open(const fs::path& path)
@@ -418,9 +451,7 @@ Result<void> EventFile::bringUpToDate()
 Result<void> EventFile::setArbiter(const std::string& name)
 {
     if (auto ready = bringUpToDate(); !ready) return ready;
-    auto written = m_impl->transact([&] { m_impl->statements.run("UPDATE event SET arbiter = ?", name); });
-    if (written) m_impl->arbiter = name;
-    return written;
+    return m_impl->setArbiter(name);
 }
 
 Result<EventFile::Written> EventFile::apply(const Cleared& cleared, const Who& who)
@@ -550,18 +581,11 @@ Result<EventFile> EventFile::createOf(const fs::path& path, const Event& event, 
 {
     auto made = create(path, event.name);
     if (!made) return made;
-    std::vector<Change> sections;
-    for (const EventSection& entry : event.sections) sections.emplace_back(AddSection{entry.id, entry.section});
-    sections.emplace_back(SetUnitRules{event.units});
-    auto applied = applyAll(made->event(), sections, Checks::Structure);
-    if (!applied) return applied.error();
-    if (!applied->empty()) {
-        auto written = made->m_impl->commit(std::move(*applied),
-                                            JournalEntry{.at = who.at, .who = who.name, .kind = ActionKind::Import});
-        if (!written) return written.error();
-    }
-    if (auto named = made->setArbiter(who.name); !named) return named.error();
-    return made;
+    auto filled = made->m_impl->fill(event, who);
+    if (filled) return made;
+    made->m_impl.reset();  // closes it
+    takeAway(path);
+    return filled.error();
 }
 
 void EventFile::limitPages(int pages)

@@ -106,6 +106,30 @@ TEST_F(FailingCalls, ADamagedFileIsReplacedOrStays)
     }
 }
 
+TEST_F(FailingCalls, AnEventOfWhichNothingElseIsLeftIsWrittenWholeOrNotAtAll)
+{
+    Event shown;
+    shown.name = "Tên";
+    Random random(3);
+    const auto section = std::make_shared<const Section>(fixture::randomSection(random, 4, 1));
+    shown.sections.push_back({SectionId{1}, section});
+    const auto whole = EventFile::createOf(folder() / "whole.kydai", shown, who(10));
+    ASSERT_TRUE(whole.ok());
+    const Json expected = toJson(whole->event());
+    bool isMade = false;
+    atEachCall([&] { isMade = EventFile::createOf(event(), shown, who(10)).ok(); },
+               [&](const std::string& what) {
+                   if (!isMade) {
+                       EXPECT_FALSE(fs::exists(event())) << what << ": an event without its sections";
+                       return;
+                   }
+                   const auto after = EventFile::open(event());
+                   ASSERT_TRUE(after.ok()) << what << after.error().detail;
+                   EXPECT_EQ(toJson(after->event()), expected) << what;
+                   EXPECT_EQ(after->arbiter(), "Trọng tài") << what;
+               });
+}
+
 TEST_F(FailingCalls, ADamagedLogIsMendedOrStaysAndAnothersIsKept)
 {
     make(2);
