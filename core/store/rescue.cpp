@@ -81,6 +81,19 @@ std::optional<Read> piecesOf(const fs::path& file)
     return read ? std::optional(std::move(*read)) : std::nullopt;
 }
 
+/// A file of all that an event holds, made under this name; where anything of it could not be written there are none.
+Result<std::string> bytesOf(const Event& event, const Who& who, const fs::path& made)
+{
+    {
+        auto file = EventFile::createOf(made, event, who);
+        if (!file) return file.error();
+        if (auto settled = file->settle(); !settled) return settled.error();
+    }
+    std::string bytes = bytesIn(made);
+    if (bytes.empty()) return Error{.code = Errc::CannotRead, .file = toUtf8(made)};
+    return bytes;
+}
+
 /// The bytes of a file that a rescue gives.
 Result<std::string> bytesFrom(const Rescue& rescue)
 {
@@ -91,12 +104,10 @@ Result<std::string> bytesFrom(const Rescue& rescue)
         return std::move(state->first);
     }
     const auto pieces = piecesOf(rescue.file);
+    if (!pieces) return unread;
     const fs::path folder = makeTemporaryFolder();
-    if (!pieces || folder.empty()) return unread;
-    const fs::path made = folder / "pieces.kydai";
-    Result<std::string> bytes = unread;
-    if (const auto file = EventFile::createOf(made, pieces->event, {{}, rescue.newest}); !file) bytes = file.error();
-    if (std::string written = bytesIn(made); !written.empty()) bytes = std::move(written);
+    if (folder.empty()) return unread;
+    auto bytes = bytesOf(pieces->event, {{}, rescue.newest}, folder / "pieces.kydai");
     std::error_code none;
     fs::remove_all(folder, none);
     return bytes;

@@ -106,6 +106,44 @@ TEST_F(FailingCalls, ADamagedFileIsReplacedOrStays)
     }
 }
 
+/// The event is made anew of its pieces in a temporary folder, on the same disk here.
+TEST_F(FailingCalls, OfPiecesAllThatCouldBeReadTakesThePlaceOrNothing)
+{
+    const auto section = [] {
+        Random random(3);
+        return std::make_shared<const Section>(fixture::randomSection(random, 4, 1));
+    };
+    make(1);
+    {
+        auto made = EventFile::open(event());
+        ASSERT_TRUE(fixture::apply(*made, AddSection{{}, section()}, who(100)).ok());
+    }
+    SQLite::Database(event(), SQLite::OPEN_READWRITE).exec("UPDATE event SET arbiter = 'Loan'");
+    const std::string broken = bytesOf(event());
+    const auto rescues = rescuesOf(event());
+    ASSERT_EQ(rescues.size(), 1U);
+    ASSERT_EQ(rescues.front().kind, Rescue::Kind::Pieces);
+    const fs::path temporary = work() / "tmp";
+    bool isDone = false;
+    atEachCall(
+        [&] {
+            fs::create_directory(temporary);
+            const TemporaryPlace place(temporary);
+            isDone = replaceDamaged(event(), rescues.front(), at(300)).ok();
+        },
+        [&](const std::string& what) {
+            EXPECT_TRUE(isThere(broken)) << what;
+            if (bytesOf(event()) == broken) {
+                EXPECT_FALSE(isDone) << what;
+                return;
+            }
+            const auto after = EventFile::open(event());
+            ASSERT_TRUE(after.ok()) << what << after.error().detail;
+            EXPECT_EQ(after->event().name, "Tên 0") << what;
+            EXPECT_EQ(after->event().sections.size(), 1U) << what;
+        });
+}
+
 TEST_F(FailingCalls, AnEventOfWhichNothingElseIsLeftIsWrittenWholeOrNotAtAll)
 {
     Event shown;

@@ -3,8 +3,8 @@
 #include "store/read_copy.h"
 
 #include "core/store/store_fixture.h"
-
-#include <cstdlib>
+#include "store/migrations.h"
+#include "store/recognise.h"
 
 namespace kydai::store {
 namespace {
@@ -42,17 +42,33 @@ TEST_F(CopyToRead, WithoutAPlaceForTheCopyNothingIsRead)
     {
         withSection();
     }
-    const char* const before = std::getenv("TMPDIR");
-    const std::string usual = before != nullptr ? before : "";
-    ::setenv("TMPDIR", (folder() / "nowhere").c_str(), 1);
-    const auto read = EventFile::read(file());
-    if (before != nullptr)
-        ::setenv("TMPDIR", usual.c_str(), 1);
-    else
-        ::unsetenv("TMPDIR");
-    ASSERT_FALSE(read.ok());
-    EXPECT_EQ(read.error().code, Errc::CannotRead);
+    {
+        const TemporaryPlace nowhere(folder() / "nowhere");
+        const auto read = EventFile::read(file());
+        ASSERT_FALSE(read.ok());
+        EXPECT_EQ(read.error().code, Errc::CannotRead);
+    }
     EXPECT_TRUE(EventFile::read(file()).ok());
+}
+
+/// Beside a log its head tells nothing: only the copy does.
+TEST_F(CopyToRead, AFileOfANewerProgramThatHasItOpenIsSaidByItsOwnName)
+{
+    {
+        withSection();
+    }
+    const std::string newer = std::to_string(newestVersion() + 1);
+    SQLite::Database program(file(), SQLite::OPEN_READWRITE);
+    program.exec("PRAGMA user_version=" + newer);
+    program.exec("PRAGMA journal_mode=WAL; PRAGMA user_version=" + newer);
+    program.exec("CREATE TABLE of_a_newer_program (id)");
+    ASSERT_TRUE(hasLog(file()));
+    const auto before = everythingIn(folder());
+    const auto read = EventFile::read(file());
+    ASSERT_FALSE(read.ok());
+    EXPECT_EQ(read.error().code, Errc::NewerVersion);
+    EXPECT_EQ(read.error().file, toUtf8(file()));
+    EXPECT_EQ(everythingIn(folder()), before);
 }
 
 TEST_F(CopyToRead, ADamagedFileIsSaidByItsOwnName)

@@ -49,6 +49,47 @@ TEST_F(Rescues, OfTwoEventsTheOneWithTheYoungerEntryComesFirst)
     }
 }
 
+TEST_F(Rescues, ADamagedJournalDoesNotTakeTheEventWithIt)
+{
+    Json shown;
+    std::size_t page = 0;
+    {
+        EventFile made = withSection();
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau"}, who(60)).ok());
+        shown = toJson(made.event());
+    }
+    {
+        SQLite::Database database(file(), SQLite::OPEN_READONLY);
+        page = database.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'journal'").getUInt();
+    }
+    constexpr std::size_t kPage = 4096;
+    writeBytes(file(), bytesOf(file()).replace((page - 1) * kPage, kPage, kPage, '\xff'));
+    ASSERT_EQ(refusal(), Errc::Damaged);
+    const auto rescues = rescuesOf(file());
+    ASSERT_EQ(rescues.size(), 1U);
+    EXPECT_EQ(rescues.front().kind, Rescue::Kind::Pieces);
+    EXPECT_EQ(rescues.front().entries, 0U) << "none can be read";
+    ASSERT_TRUE(replaceDamaged(file(), rescues.front(), at(100)).ok());
+    EXPECT_EQ(toJson(open().event()), shown);
+}
+
+TEST_F(Rescues, WithoutAPlaceForThePiecesTheDamagedFileStays)
+{
+    {
+        withSection();
+    }
+    SQLite::Database(file(), SQLite::OPEN_READWRITE).exec("UPDATE event SET name = 'Khác'");
+    const auto rescues = rescuesOf(file());
+    ASSERT_EQ(rescues.size(), 1U);
+    const auto before = everythingIn(folder());
+    {
+        const TemporaryPlace nowhere(folder() / "nowhere");
+        EXPECT_EQ(replaceDamaged(file(), rescues.front(), at(100)).error().code, Errc::CannotRead);
+    }
+    EXPECT_EQ(everythingIn(folder()), before);
+    EXPECT_TRUE(replaceDamaged(file(), rescues.front(), at(100)).ok());
+}
+
 TEST_F(Rescues, RowsThatNoEventHasAreNoPieces)
 {
     {

@@ -20,6 +20,7 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace kydai::store {
@@ -46,6 +47,28 @@ public:
 
 private:
     std::filesystem::path m_path;
+};
+
+/// Temporary folders are made there while it lives.
+class TemporaryPlace {
+public:
+    explicit TemporaryPlace(const std::filesystem::path& folder)
+    {
+        if (const char* const before = std::getenv("TMPDIR")) m_before = before;
+        ::setenv("TMPDIR", folder.c_str(), 1);
+    }
+    ~TemporaryPlace()
+    {
+        if (m_before)
+            ::setenv("TMPDIR", m_before->c_str(), 1);
+        else
+            ::unsetenv("TMPDIR");
+    }
+    TemporaryPlace(const TemporaryPlace&) = delete;
+    TemporaryPlace& operator=(const TemporaryPlace&) = delete;
+
+private:
+    std::optional<std::string> m_before{};
 };
 
 /// KYDAI_SEED for the long runs, each its own; every day the same.
