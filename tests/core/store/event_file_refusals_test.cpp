@@ -4,10 +4,12 @@
 #include "policy/actions.h"
 #include "store/backup.h"
 #include "store/log_beside.h"
+#include "store/log_walk.h"
 #include "store/migrations.h"
 #include "support/cleared.h"
 #include "support/player_id.h"
 
+#include <algorithm>
 #include <string>
 
 namespace kydai::store {
@@ -187,10 +189,17 @@ TEST_F(DamagedWithoutRoom, NothingIsMendedWhereNothingCanBeKept)
     const fs::path copy = folder() / "copy.kydai";
     std::string broken = m_log;
     broken[broken.size() / 2] = static_cast<char>(broken[broken.size() / 2] ^ 1);
-    for (const std::string& log : {broken, m_log}) {
+    // A page of its first entry is missing, and no later one writes it: none of its entries leaves a whole state.
+    std::string partly = m_log;
+    const auto frames = walkLog(m_log).frames;
+    const auto once = std::ranges::find_if(
+        frames, [&](const LogFrame& frame) { return std::ranges::count(frames, frame.page, &LogFrame::page) == 1; });
+    ASSERT_NE(once, frames.end());
+    partly[once->at] = static_cast<char>(partly[once->at] ^ 1);
+    for (const std::string& log : {broken, m_log, partly}) {
         std::string file = m_file;
         // Of a file that was put there while the log of another state lies beside it.
-        if (log == m_log) file[75] = static_cast<char>(file[75] ^ 1);
+        if (log != broken) file[75] = static_cast<char>(file[75] ^ 1);
         writeBytes(copy, file);
         writeBytes(logOf(copy), log);
         writeBytes(backupFolder(copy), "a file where the folder should be");

@@ -168,6 +168,35 @@ TEST_F(FailingCalls, AnEventOfWhichNothingElseIsLeftIsWrittenWholeOrNotAtAll)
                });
 }
 
+TEST_F(FailingCalls, AnEntryIsRefusedWhereTheLongLogBeforeItCanNotBeSettled)
+{
+    for (const auto call : {fixture::SystemCall::Write, fixture::SystemCall::Sync, fixture::SystemCall::Truncate}) {
+        fs::remove_all(work());
+        fs::create_directories(work());
+        {
+            fixture::WatchedDisk disk(work());
+            auto made = EventFile::create(event(), "Tên");
+            ASSERT_TRUE(made.ok());
+            enter(*made, 0, 1);  // with a long one as its first SQLite would write pages out of their order
+            const std::string longName(std::size_t{3} << 20U, 'x');
+            ASSERT_TRUE(fixture::apply(*made, RenameEvent{longName}, who(60)).ok());
+            ASSERT_GT(fs::file_size(logOf(event())), std::uintmax_t{4} << 20U);
+            disk.failNth(call, 1, true);
+            EXPECT_FALSE(fixture::apply(*made, RenameEvent{"Tên 1"}, who(120)).ok()) << static_cast<int>(call);
+            EXPECT_TRUE(disk.hasFailed());
+            EXPECT_TRUE(made->event().name == longName);
+            EXPECT_EQ(made->journal()->size(), 2U);
+            disk.failNoMore();
+            const auto again = fixture::apply(*made, RenameEvent{"Tên 2"}, who(180));
+            EXPECT_TRUE(again.ok()) << static_cast<int>(call) << again.error().detail;
+        }
+        const auto after = EventFile::open(event());
+        ASSERT_TRUE(after.ok()) << after.error().detail;
+        EXPECT_EQ(after->event().name, "Tên 2");
+        EXPECT_EQ(entriesOf(after), 3U);
+    }
+}
+
 TEST_F(FailingCalls, ADamagedLogIsMendedOrStaysAndAnothersIsKept)
 {
     make(2);

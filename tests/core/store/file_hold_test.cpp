@@ -22,6 +22,21 @@ TEST_F(HeldFile, AFileThatIsNotThereCanNotBeHeld)
     EXPECT_FALSE(fs::exists(logOf(file()))) << "nothing is in the way of another file";
 }
 
+TEST_F(HeldFile, NothingIsTakenAwayBesideAFileThatSomebodyHasOpen)
+{
+    EventFile made = withSection();
+    const std::string log = bytesOf(logOf(file()));
+    ASSERT_FALSE(log.empty());
+    EXPECT_EQ(EventFile::makeWay(file()).error().code, Errc::InUse);
+    EXPECT_EQ(bytesOf(logOf(file())), log);
+    ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau"}, who(10)).ok());
+    {
+        const EventFile closed = std::move(made);
+    }
+    EXPECT_TRUE(EventFile::makeWay(file()).ok());
+    EXPECT_EQ(open().event().name, "Sau");
+}
+
 TEST_F(HeldFile, AFileTooShortForAMarkGetsNone)
 {
     writeBytes(file(), "short");

@@ -102,6 +102,48 @@ TEST_F(JournalRows, UndoEndsBeforeAnOlderRowThatCanNotBeRead)
     EXPECT_EQ(made.undo(who(901)).error().code, Errc::NotAllowed);
 }
 
+TEST_F(JournalRows, AnUndoThatDoesNotFitTheEventIsRefusedAndWorkGoesOn)
+{
+    for (const Change& before : {Change(RemoveSection{SectionId{99}}), Change(RenameEvent{"Một"})}) {
+        std::filesystem::remove(file());
+        {
+            EventFile made = withSection();
+            ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(10)).ok());
+        }
+        forge(file(), "UPDATE journal SET before = '" + toJson(before).dump() + "' WHERE id = 2");
+        EventFile made = open();
+        const Json shown = toJson(made.event());
+        const auto undone = made.undo(who(20));
+        ASSERT_FALSE(undone.ok());
+        EXPECT_EQ(undone.error().code,
+                  std::holds_alternative<RenameEvent>(before) ? Errc::NotAllowed : Errc::NoSuchSection);
+        EXPECT_EQ(toJson(made.event()), shown);
+        EXPECT_EQ(made.journal()->size(), 2U);
+        EXPECT_TRUE(fixture::apply(made, RenameEvent{"Hai"}, who(30)).ok());
+    }
+}
+
+/// Also after a restart, when only the rows tell.
+TEST_F(JournalRows, AnActionOfWhichAPartCanNotBeTakenBackIsNotTakenBackAtAll)  // C.02
+{
+    const Change leave = LeaveFideMode{SectionId{1}};
+    const Change rename = RenameEvent{"Khác"};
+    for (const auto& changes : {std::vector{leave, rename}, std::vector{rename, leave}}) {
+        std::filesystem::remove(file());
+        {
+            EventFile made = withSection();
+            const auto written = fixture::apply(made, CompoundChange{ActionKind::Edit, changes}, who(10));
+            ASSERT_TRUE(written.ok()) << written.error().detail;
+            EXPECT_EQ(made.nextUndo(), nullptr);
+        }
+        EventFile again = open();
+        EXPECT_EQ(again.nextUndo(), nullptr);
+        EXPECT_EQ(again.undo(who(20)).error().code, Errc::NotAllowed);
+        EXPECT_EQ(again.event().name, "Khác");
+        EXPECT_FALSE(again.event().sections[0].section->rules.fideMode);
+    }
+}
+
 /// Rows that only a forger can have put there move nothing that isn't there.
 TEST_F(JournalRows, AnUndoOfNothingTakesNothingBack)
 {

@@ -551,6 +551,55 @@ TEST_F(Orders, ACopySaysUntilWhenItIsWhole)
     }
 }
 
+TEST_F(Log, OneThatHoldsNothingWholeDoesNotHelpADamagedFile)
+{
+    const Pair pair = crashed();
+    std::string file = bytesOf(this->file());
+    file.resize(file.size() / 2);
+    std::string log = pair.log;
+    for (const LogFrame& frame : walkLog(pair.log).frames) log[frame.at] = static_cast<char>(log[frame.at] ^ 1);
+    const fs::path copy = folder() / "copy.kydai";
+    for (const std::string& beside : {std::string("no log at all"), log}) {
+        put(copy, {file, beside});
+        EXPECT_EQ(EventFile::open(copy).error().code, Errc::Damaged);
+        EXPECT_EQ(bytesOf(copy), file);
+        EXPECT_EQ(bytesOf(logOf(copy)), beside);
+    }
+}
+
+/// What an older program, which knew no marks, left beside a file: the newer state is put over the older one.
+Pair withoutAMark(const fs::path& old, const fs::path& newer, const std::string& more)
+{
+    SQLite::Database to(old, SQLite::OPEN_READWRITE);
+    to.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA wal_autocheckpoint=0");
+    SQLite::Database from(newer, SQLite::OPEN_READONLY);
+    SQLite::Backup(to, from).executeStep();
+    if (!more.empty()) to.exec(more);
+    return {bytesOf(old), bytesOf(logOf(old))};
+}
+
+/// Every sum of it is right, and the last entry was another hand's.
+TEST_F(Log, OneWithoutAMarkThatDoesNotAddUpIsKeptBesideTheFile)
+{
+    const fs::path old = folder() / "old.kydai";
+    const fs::path newer = folder() / "newer.kydai";
+    {
+        EventFile made = withSection(8, 2);
+        writeBytes(old, bytesOf(made.backUp("before", at(1)).value()));
+        enter(made);
+        writeBytes(newer, bytesOf(made.backUp("after", at(2)).value()));
+    }
+    const Pair left = withoutAMark(old, newer, "UPDATE event SET name = 'Khác'");
+    put(old, left);
+    const auto opened = EventFile::open(old);
+    ASSERT_TRUE(opened.ok()) << opened.error().detail;
+    EXPECT_EQ(opened->event().name, "Giải trẻ");
+    ASSERT_EQ(opened->notes().size(), 1U);
+    EXPECT_EQ(opened->notes().front().kind, Kind::OtherLog);
+    EXPECT_EQ(opened->notes().front().entries, 2U);
+    EXPECT_TRUE(bytesOf(opened->notes().front().kept) == left.log);
+}
+
 /// One that an older program left, which knew no marks: it is taken where it goes on from the file.
 TEST_F(Log, OneWithoutAMarkThatGoesOnFromTheFileIsTaken)
 {
@@ -568,14 +617,7 @@ TEST_F(Log, OneWithoutAMarkThatGoesOnFromTheFileIsTaken)
         const fs::path newer = folder() / "newer.kydai";
         put(old, {follows ? before : after, {}});
         writeBytes(newer, follows ? after : before);
-        Pair left;
-        {
-            SQLite::Database to(old, SQLite::OPEN_READWRITE);
-            to.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA wal_autocheckpoint=0");
-            SQLite::Database from(newer, SQLite::OPEN_READONLY);
-            SQLite::Backup(to, from).executeStep();
-            left = pairOf(old);
-        }
+        const Pair left = withoutAMark(old, newer, {});
         put(old, left);
         ASSERT_GT(left.log.size(), 4096U);
         const auto opened = EventFile::open(old);

@@ -103,6 +103,7 @@ TEST_P(OldVersion, StaysAsItWasWhereNoBackupCanBeMade)
         EventFile opened = open();
         EXPECT_EQ(fixture::apply(opened, RenameEvent{"Tên khác"}, who()).error().code, Errc::ReadOnly);
         EXPECT_EQ(opened.undo(who()).error().code, Errc::ReadOnly);
+        EXPECT_EQ(opened.redo(who()).error().code, Errc::ReadOnly);
         EXPECT_EQ(opened.setArbiter("Loan").error().code, Errc::ReadOnly);
         EXPECT_EQ(stateOf(opened), expected());
         fs::remove(backupFolder(file()));

@@ -115,6 +115,18 @@ TEST_F(RatingIndexTest, ASecondPlayerOfAnIdReplacesTheFirst)
     EXPECT_TRUE(ids(index->search("old", "")).empty());
 }
 
+TEST_F(RatingIndexTest, AnImportTellsHowManyPlayersAreDone)
+{
+    auto builder = RatingIndexBuilder::start(file());
+    ASSERT_TRUE(builder.ok());
+    for (int id = 1; id <= 3; ++id) ASSERT_TRUE(builder->add(player(id, "Nguyen", "VIE", 1500)).ok());
+    ASSERT_TRUE(builder->add(player(3, "Nguyen, Again", "VIE", 1500)).ok());
+    Progress progress;
+    ASSERT_TRUE(builder->finish("OCT26", {}, &progress).ok());
+    EXPECT_EQ(progress.total(), 3U) << "each once";
+    EXPECT_EQ(progress.done(), 3U);
+}
+
 TEST_F(RatingIndexTest, AnImportStoppedAtItsEndLeavesTheOldList)
 {
     build({player(1, "Nguyen, Minh Anh", "VIE", 1500)}, "SEP26");
