@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <condition_variable>
+#include <map>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace kydai::store {
@@ -133,6 +135,114 @@ TEST_F(TwinPlace, APlaceThatIsNoFolderOrWhoseCopyIsAFolderIsSaid)
               toUtf8(folder() / "none.kydai"));
 }
 
+TEST_F(TwinPlace, TheNumberOfAFailureTellsWhetherThePlaceIsGone)
+{
+    EventFile event = withSection(4, 1);
+    for (const auto& [number, code] : std::map<int, Errc>{{ENOENT, Errc::CannotOpen},
+                                                          {ENOTDIR, Errc::CannotOpen},
+                                                          {ENODEV, Errc::CannotOpen},
+                                                          {ENOSPC, Errc::DiskFull},
+                                                          {EROFS, Errc::ReadOnly},
+                                                          {EIO, Errc::CannotWrite}}) {
+        const auto disk = std::make_shared<OneFails>();
+        disk->problem = number;
+        disk->left = 0;
+        Twin twin(file(), copy(), Twin::Missing::Make, disk);
+        const auto brought = twin.bring();
+        ASSERT_FALSE(brought.ok()) << number;
+        EXPECT_EQ(brought.error().code, code) << number;
+        EXPECT_EQ(brought.error().file, toUtf8(copy()));
+    }
+}
+
+TEST_F(TwinPlace, OnlyAnEventIsEverReplaced)
+{
+    EventFile event = withSection(4, 1);
+    const fs::path database = folder() / "another program's";
+    SQLite::Database(database, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE t (x)");
+    for (const std::string& bytes : {std::string("SQLite format 3"), bytesOf(database)}) {
+        put(bytes, {});
+        const auto before = everythingIn(place());
+        EXPECT_EQ(Twin(file(), copy(), Twin::Missing::Make).bring().error().code, Errc::NotAnEvent);
+        EXPECT_EQ(everythingIn(place()), before);
+    }
+}
+
+TEST_F(TwinPlace, WhatIsNoEventAnyMoreIsNotCopied)
+{
+    {
+        EventFile event = withSection(4, 1);
+        ASSERT_TRUE(Twin(file(), copy(), Twin::Missing::Make).bring().ok());
+    }
+    const auto before = everythingIn(place());
+    const std::string whole = bytesOf(file());
+    for (const std::string& bytes : {std::string(8192, 'x'), whole.substr(0, 50), std::string()}) {
+        writeBytes(file(), bytes);
+        const auto brought = Twin(file(), copy(), Twin::Missing::Wait).bring();
+        ASSERT_FALSE(brought.ok());
+        EXPECT_EQ(brought.error().file, toUtf8(file()));
+        EXPECT_EQ(everythingIn(place()), before);
+    }
+}
+
+/// From before there was a seal.
+TEST_F(TwinPlace, AnEventOfTheFirstVersionIsCopiedAsItIs)
+{
+    makeOld(file(), 1);
+    const auto brought = Twin(file(), copy(), Twin::Missing::Make).bring();
+    ASSERT_TRUE(brought.ok()) << brought.error().detail;
+    const auto its = EventFile::readAll(file());
+    const auto there = EventFile::readAll(copy());
+    ASSERT_TRUE(its.ok() && there.ok());
+    EXPECT_EQ(toJson(there->event), toJson(its->event));
+    EXPECT_EQ(there->journal.size(), its->journal.size());
+    SQLite::Database database(copy(), SQLite::OPEN_READONLY);
+    EXPECT_EQ(database.execAndGet("PRAGMA user_version").getInt(), 1);
+}
+
+/// As a guard against viruses does: whatever is new there is opened at once.
+class HoldsWhatIsNew : public Place {
+public:
+    std::optional<FileHold> hold{};
+
+    int writeNew(const fs::path& file, std::string_view bytes) override
+    {
+        const int failed = Place::writeNew(file, bytes);
+        if (auto taken = FileHold::take(file)) hold.emplace(std::move(*taken));
+        return failed;
+    }
+};
+
+TEST_F(TwinPlace, AFileThatSomebodyHoldsDoesNotTakeTheCopysName)
+{
+    EventFile event = withSection(4, 1);
+    ASSERT_TRUE(Twin(file(), copy(), Twin::Missing::Make).bring().ok());
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{"Sau"}, who(60)).ok());
+    const std::string before = bytesOf(copy());
+    const auto disk = std::make_shared<HoldsWhatIsNew>();
+    Twin twin(file(), copy(), Twin::Missing::Wait, disk);
+    EXPECT_EQ(twin.bring().error().code, Errc::InUse);
+    EXPECT_EQ(bytesOf(copy()), before);
+    disk->hold.reset();
+    EXPECT_TRUE(Twin(file(), copy(), Twin::Missing::Wait).bring().ok());
+    EXPECT_EQ(nameIn(copy()), "Sau");
+}
+
+TEST_F(TwinPlace, ALogThatHasBecomeTooLongIsSettledBeforeTheNextEntry)
+{
+    EventFile event = withSection(4, 1);
+    Twin twin(file(), copy(), Twin::Missing::Make);
+    ASSERT_TRUE(twin.bring().ok());
+    const std::string longName(std::size_t{17} << 20U, 'x');
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{longName}, who(60)).ok());
+    ASSERT_TRUE(twin.bring().ok());
+    ASSERT_GT(fs::file_size(logOf(copy())), std::uintmax_t{32} << 20U);
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{"Ngắn"}, who(120)).ok());
+    ASSERT_TRUE(twin.bring().ok());
+    EXPECT_LT(fs::file_size(logOf(copy())), std::uintmax_t{32} << 20U);
+    EXPECT_EQ(nameIn(copy()), "Ngắn");
+}
+
 TEST_F(TwinPlace, AnEventWithoutAnEntryIsCopiedAndKnownAgain)
 {
     EventFile event = create();
@@ -226,9 +336,18 @@ TEST_F(TwinPlace, AFollowerSaysWhatItFinds)
     follower.entered();
     EXPECT_TRUE(becomes(Followed::State::Failed));
     EXPECT_TRUE(becomes(Followed::State::There));
+    // What another program is writing is none of its states yet.
+    const fs::path journal = besideIt(file(), "-journal");
+    writeBytes(journal, "what was there before");
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{"Ba nữa"}, who(120)).ok());
+    follower.entered();
+    EXPECT_TRUE(becomes(Followed::State::InUse));
+    fs::remove(journal);
+    EXPECT_TRUE(becomes(Followed::State::There));
+    EXPECT_EQ(nameIn(copy()), "Ba nữa");
     ASSERT_TRUE(event.settle().ok());
     std::string broken = bytesOf(file());
-    const std::size_t at = broken.rfind("Hai");
+    const std::size_t at = broken.rfind("Ba nữa");
     ASSERT_NE(at, std::string::npos);
     broken[at] = 'C';
     writeBytes(file(), broken);
