@@ -288,10 +288,8 @@ void SectionPages::addStory(Markup& body, RoundNumber round) const
     const auto at = [&](const char* source, const QDateTime& when) {
         return say(m_wording, source, {{"when", momentText(when, m_wording)}});
     };
-    if (story->published.isValid()) {
-        body.html("<p>");
-        body.text(at(QT_TRANSLATE_NOOP("Publish", "Published: {when}."), story->published)).html("</p>\n");
-    }
+    if (story->published.isValid())
+        body.html("<p>").text(at(QT_TRANSLATE_NOOP("Publish", "Published: {when}."), story->published)).html("</p>\n");
     if (story->withdrawn.isValid())
         addNote(body, at(QT_TRANSLATE_NOOP("Publish", "This pairing replaces the one that was withdrawn: {when}."),
                          story->withdrawn));
