@@ -291,7 +291,8 @@ std::vector<pairing::RoundCheck> roundsComparedAgain(WarningList& list, const Se
         const auto after = checkUnder(section, change.rules, round);
         if (!before || !before->equal() || !after || after->equal()) return;
         asked->facts = Differences{*after};
-        otherwise.push_back(*after);
+        const bool isKnown = std::ranges::find(otherwise, round, &pairing::RoundCheck::round) != otherwise.end();
+        if (!isKnown) otherwise.push_back(*after);
     };
     recheck(WarningId::RoundsToldLate, section.roundsPaired());
     recheck(WarningId::RoundsLocked, section.roundsPaired());

@@ -260,9 +260,12 @@ TEST(Guards, RoundOneIsComparedOnceMoreWithAnInitialColourToldLate)  // question
     EXPECT_EQ(differences->at(0).round, 1);
     EXPECT_EQ(differences->at(0).differences.size(), 4U) << "every board has the other colours";
     const std::vector<std::string> told = remarksOf(judgement);
-    EXPECT_TRUE(std::ranges::any_of(told, [](const std::string& comment) {
+    const auto isCheck = [](const std::string& comment) {
         return comment.starts_with("Configuration @ Round 1: checked again, board 1: 1-5, rules 5-1; ");
-    })) << testing::PrintToString(told);
+    };
+    EXPECT_EQ(std::ranges::count_if(told, isCheck), 1) << testing::PrintToString(told);
+    rules.scheduledRounds = 7;  // told late as well: the round is told once
+    EXPECT_EQ(std::ranges::count_if(remarksOf(judgedRules(section, rules)), isCheck), 1);
 }
 
 /// The last round of a generated event as it is paired where nobody told how many there are: as the final one.
