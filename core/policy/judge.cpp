@@ -66,6 +66,7 @@ std::vector<Renumbered> movedIn(const std::vector<Renumbered>& players)
 std::vector<std::pair<int, int>> exchanged(const std::vector<Renumbered>& moved)
 {
     std::vector<std::pair<int, int>> numbers;
+    numbers.reserve(moved.size());
     for (const Renumbered& player : moved) numbers.emplace_back(player.before, player.after);
     return numbers;
 }
