@@ -293,7 +293,7 @@ private:
     {
         const RuleSet& rules = m_section.rules;
         if (!rules.fideMode) {
-            const std::string round = std::to_string(std::max(1, rules.fideModeLeftInRound));
+            const std::string round = std::to_string(roundOfLeaving(rules));
             put("###", std::string(kFideModeExited) + " @ Round " + round);
         }
         if (!hasComments()) return;

@@ -15,6 +15,11 @@ PairingRules rulesKeptBy(const PairingRules& rules, RoundNumber round)
     return kept;
 }
 
+RoundNumber roundOfLeaving(const RuleSet& rules)
+{
+    return std::max(1, rules.fideModeLeftInRound);
+}
+
 bool RuleSet::hasPredeterminedPairings() const
 {
     const SystemRow& row = rowOf(pairingSystem);

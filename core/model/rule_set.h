@@ -208,6 +208,9 @@ struct RuleSet : PairingRules {
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 
+/// In which round FIDE mode was left; an event that was never in it is outside from the first on.
+RoundNumber roundOfLeaving(const RuleSet& rules);
+
 /// The editions in force on a day (rules/pairing.md, rules/tiebreaks.md section 1); an unknown day means the newest.
 PairingEdition pairingEditionOn(const Date& day);
 TieBreakEdition tieBreakEditionOn(const Date& day);

@@ -212,9 +212,12 @@ Account accountOf(const Section& section, const Round& round, RoundNumber number
     account.boards =
         static_cast<int>(std::ranges::count_if(round.games, [](const Game& game) { return !isUnseen(game); }));
     const OffBoards off(section, round, number);
-    const auto sitsOut = [&](PlayerId id) -> int& {
+    const auto whyOff = [&](PlayerId id) {
         const auto player = section.indexOf(id);
-        switch (player ? off.of(*player) : OffBoard::Bye) {
+        return player ? off.of(*player) : OffBoard::Bye;
+    };
+    const auto countOf = [&](OffBoard why) -> int& {
+        switch (why) {
         case OffBoard::Withdrawn:
             return account.withdrawn;
         case OffBoard::NotYetHere:
@@ -248,15 +251,15 @@ Account accountOf(const Section& section, const Round& round, RoundNumber number
         } else if (bye.kind == Outcome::HalfBye) {
             ++account.halfByes;
         } else {
-            ++sitsOut(bye.player);
+            ++countOf(whyOff(bye.player));
         }
     }
     for (const Player& player : section.players) {
         // Whoever came after this round was paired was not to be in it.
         if (told.contains(player.id)) continue;
-        int& place = sitsOut(player.id);
-        const bool isTold = &place == &account.notYetHere || &place == &account.unseen;
-        ++(isTold ? place : account.leftOut);
+        const OffBoard why = whyOff(player.id);
+        const bool isTold = why == OffBoard::NotYetHere || why == OffBoard::Unseen;
+        ++(isTold ? countOf(why) : account.leftOut);
     }
     return account;
 }

@@ -1,5 +1,6 @@
 #include "dialogs/adjustments_dialog.h"
 
+#include "dialogs/number_box.h"
 #include "text/adjustment_text.h"
 #include "widgets/dialog_size.h"
 #include "widgets/entry_list.h"
@@ -26,11 +27,8 @@ constexpr int kTenths = 10;
 
 QDoubleSpinBox* pointsBox(const char* name, QWidget* parent)
 {
-    auto* box = new QDoubleSpinBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setRange(-kMostPoints, kMostPoints);
+    QDoubleSpinBox* box = numberBox(parent, name, -kMostPoints, kMostPoints, 1);
     box->setSingleStep(0.5);
-    box->setDecimals(1);
     return box;
 }
 
@@ -69,6 +67,7 @@ AdjustmentsDialog::AdjustmentsDialog(Desk& desk, QWidget* parent)
 
 void AdjustmentsDialog::build()
 {
+    setLocale(text::localeOf(m_desk.language()));
     m_team->setObjectName(QStringLiteral("adjustedTeam"));
     m_round->setObjectName(QStringLiteral("adjustedRound"));
     m_round->setSpecialValueText(tr("the whole event"));

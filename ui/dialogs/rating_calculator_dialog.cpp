@@ -107,7 +107,7 @@ void RatingCalculatorDialog::changeEvent(QEvent* event)
 void RatingCalculatorDialog::retranslate()
 {
     setWindowTitle(tr("Rating calculator"));
-    setLocale(m_wording.language() == text::Language::Vietnamese ? QLocale(QLocale::Vietnamese) : QLocale::c());
+    setLocale(text::localeOf(m_wording.language()));
     m_close->setText(tr("Close"));
     m_pages->setTabText(0, tr("Calculator"));
     m_pages->setTabText(1, tr("Conversions, categories, norms"));

@@ -75,7 +75,7 @@ void RestoreDialog::retranslate()
 
 void RestoreDialog::fill()
 {
-    const QLocale locale(m_desk.language() == text::Language::Vietnamese ? QLocale::Vietnamese : QLocale::English);
+    const QLocale locale = text::localeOf(m_desk.language());
     m_table->setColumnCount(5);
     m_table->setHorizontalHeaderLabels({tr("Time"), tr("Made for"), tr("Rounds"), tr("Size"), tr("Would be lost")});
     m_table->setRowCount(static_cast<int>(m_backups.size()));

@@ -180,7 +180,7 @@ void RatingListPanel::cancel()
 
 bool RatingListPanel::acceptsDoubts(const QString& name, const RatingList::Imported& imported)
 {
-    const QLocale locale(m_desk.language() == text::Language::Vietnamese ? QLocale::Vietnamese : QLocale::English);
+    const QLocale locale = text::localeOf(m_desk.language());
     const auto number = [&](std::int64_t count) { return locale.toString(static_cast<qlonglong>(count)); };
     Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("ratingListDoubtful")};
     prompt.title = tr("A list that may not be complete");
@@ -201,7 +201,7 @@ void RatingListPanel::onImported(const QString& file, const Result<RatingList::I
         if (acceptsDoubts(name, *imported)) return import(file, RatingList::Doubts::Accepted);
     } else if (imported) {
         m_desk.ratingList().reopen();
-        const QLocale locale(m_desk.language() == text::Language::Vietnamese ? QLocale::Vietnamese : QLocale::English);
+        const QLocale locale = text::localeOf(m_desk.language());
         QString told = tr("%1 players of the FIDE list %2 can be found now: type a name or a FIDE ID in “Add player”.")
                            .arg(locale.toString(static_cast<qlonglong>(imported->players)), imported->month);
         if (imported->badLines > 0) {

@@ -97,7 +97,7 @@ void StatusLine::refresh()
     m_mode->setText(!section ? QString()
                     : section->rules.fideMode
                         ? tr("FIDE mode")
-                        : tr("⚠ not in FIDE mode since round %1").arg(text::roundOfLeaving(section->rules)));
+                        : tr("⚠ not in FIDE mode since round %1").arg(roundOfLeaving(section->rules)));
 }
 
 void StatusLine::showSecondPlace()

@@ -23,7 +23,7 @@ Sheet eventSheet(const Event& event, const QString& title, const PrintOptions& o
         const RuleSet& rules = one.section->rules;
         if (rules.fideMode) continue;
         const QString mark = words.with(QT_TRANSLATE_NOOP("Print", "FIDE mode was left in round {0}."),
-                                        QString::number(text::roundOfLeaving(rules)));
+                                        QString::number(roundOfLeaving(rules)));
         sheet.heading.marks += QStringLiteral("%1: %2").arg(fromUtf8(one.section->info.name), mark);
     }
     return sheet;

@@ -54,10 +54,8 @@ void Pen::quietText(const QRectF& box, const QString& text, Qt::Alignment align,
 
 void Pen::name(const QRectF& box, const QString& name, bool bold) const
 {
-    const QStringList names = text::shorterNames(name);
     const auto fits = [&](const QString& each) { return width(each, bold) <= box.width(); };
-    const auto first = std::ranges::find_if(names, fits);
-    text(box, first == names.end() ? names.back() : *first, kLeft, bold);
+    text(box, text::nameThatFits(name, fits), kLeft, bold);
 }
 
 void Pen::line(const QLineF& line, const QColor& colour, double weight, bool dashed) const

@@ -92,8 +92,7 @@ private:
             return m_words(QT_TRANSLATE_NOOP("Print", "Score of the match:  ________ : ________"));
         const TeamRound& other = m_scores.entry(*seat.black, m_round);
         return m_words.with(QT_TRANSLATE_NOOP("Print", "Score of the match:  {0}"),
-                            text::pointsText(one.gamePoints, m_words.first()) + QStringLiteral(" : ") +
-                                text::pointsText(other.gamePoints, m_words.first()));
+                            text::scoreText(one.gamePoints, other.gamePoints, m_words.first()));
     }
 
     [[nodiscard]] Table boardsTable(const pairing::TeamSeat& seat, const Team& one, const Team& other) const

@@ -12,7 +12,6 @@
 #include "tables/upload_places.h"
 #include "text/value_text.h"
 
-#include <QDateTime>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -47,7 +46,7 @@ public:
         const auto* const way = std::ranges::find(kWays, m_format.ending, &std::pair<std::string_view, Way>::first);
         KYDAI_ASSERT(way != std::end(kWays) && !m_event.sections.empty());
         if (isForOthers()) {
-            const Moment now = text::momentOf(QDateTime::currentDateTime());
+            const Moment now = text::momentNow();
             for (Section& section : m_event.sections) section = withoutUnseenLineUps(section, now);
         }
         if (auto done = (this->*way->second)(); !done) return done.error();

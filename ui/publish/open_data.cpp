@@ -88,8 +88,8 @@ constexpr std::string_view kPairings = R"({
   "player": {"type": "object", "additionalProperties": false, "required": ["number", "name"],
     "properties": {"number": {"type": "integer"}, "name": {"type": "string"}, "title": {"type": "string"},
       "rating": {"type": "integer", "minimum": 1}, "federation": {"type": "string"}, "fideId": {"type": "string"}}},
-  "team": {"type": "object", "additionalProperties": false, "required": ["id", "name"],
-    "properties": {"id": {"type": "integer"}, "name": {"type": "string"}, "gamePoints": {"type": "number"}}},
+  "team": {"type": "object", "additionalProperties": false, "required": ["number", "name"],
+    "properties": {"number": {"type": "integer"}, "name": {"type": "string"}, "gamePoints": {"type": "number"}}},
   "board": {"type": "object", "additionalProperties": false, "required": ["board", "table", "white", "black", "result"],
     "properties": {"board": {"type": "integer", "minimum": 1}, "table": {"type": "integer", "minimum": 1},
       "white": {"$ref": "#/$defs/player"}, "black": {"$ref": "#/$defs/player"},
@@ -321,7 +321,7 @@ private:
             if (!seat.black) continue;
             const auto side = [&](std::size_t team) {
                 const Team& of = m_section.teams.teams[team];
-                Json made{{"id", of.id.value}, {"name", of.name}};
+                Json made{{"number", of.id.value}, {"name", of.name}};
                 const TeamRound& entry = scores.entry(team, which);
                 if (entry.outcome != Outcome::Open) made["gamePoints"] = write(entry.gamePoints);
                 return made;

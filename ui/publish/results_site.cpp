@@ -129,7 +129,7 @@ Result<std::string> sealedUpload(const SiteAccess& access, const std::string& se
     if (!isComplete(access)) return incomplete();
     const format::UploadSeal seal{access.source, sealed(access, session), sealed(access, access.creator),
                                   sealed(access, section.info.chessResultsKey)};
-    return tables::uploadOf(withoutUnseenLineUps(section, text::momentOf(QDateTime::currentDateTime())), seal);
+    return tables::uploadOf(withoutUnseenLineUps(section, text::momentNow()), seal);
 }
 
 Result<std::string> uploadSection(const SiteAccess& access, SiteHost& host, Section section, const KeyKeeper& keeper)

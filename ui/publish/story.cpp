@@ -51,6 +51,15 @@ const RoundStory* SectionStory::find(RoundNumber round) const
     return at == rounds.end() ? nullptr : &*at;
 }
 
+std::vector<const RoundStory*> SectionStory::withdrawnAfter(RoundNumber paired) const
+{
+    std::vector<const RoundStory*> found;
+    for (const RoundStory& round : rounds) {
+        if (round.round > paired && round.withdrawn.isValid()) found.push_back(&round);
+    }
+    return found;
+}
+
 std::string originOf(const Happening& first)
 {
     return "event " + std::to_string(first.when.toMSecsSinceEpoch());

@@ -33,6 +33,8 @@ struct SectionStory {
 
     /// Null where nothing is known.
     [[nodiscard]] const RoundStory* find(RoundNumber round) const;
+    /// Rounds after `paired` that stood once and stand no more.
+    [[nodiscard]] std::vector<const RoundStory*> withdrawnAfter(RoundNumber paired) const;
 };
 
 /// What tells an event from every other one, whatever its file is called and wherever a copy lies: when it began.

@@ -41,8 +41,9 @@ std::optional<Value> roundWords(const Section& section, const OffBoards& off, st
         const Game& game = section.round(round).games[static_cast<std::size_t>(entry.board - 1)];
         return off.isOnlyScored(game) ? std::optional(onlyScoredValue()) : std::nullopt;
     }
+    if (entry.outcome != Outcome::ZeroBye) return std::nullopt;
     const OffBoard why = off.of(player);
-    return entry.outcome == Outcome::ZeroBye && isBySystem(why) ? std::optional(offBoardValue(why)) : std::nullopt;
+    return isBySystem(why) ? std::optional(offBoardValue(why)) : std::nullopt;
 }
 
 Value onlyScoredValue()

@@ -18,9 +18,10 @@ List playerRoundsList(const Section& section, const std::shared_ptr<const Scorec
         const RoundEntry& entry = entryOf(round);
         return entry.hasOpponent() ? std::optional(entry.opponent) : std::nullopt;
     };
-    const auto wordsOf = [&section, entryOf, player](Subject at) {
-        const auto round = static_cast<RoundNumber>(at);
-        return roundWords(section, OffBoards(section, round), player, entryOf(at), round);
+    const auto offs = std::make_shared<std::vector<OffBoards>>();
+    for (RoundNumber round = 1; round <= cards->rounds(); ++round) offs->emplace_back(section, round);
+    const auto wordsOf = [&section, entryOf, offs, player](Subject round) {
+        return roundWords(section, (*offs)[round - 1], player, entryOf(round), static_cast<RoundNumber>(round));
     };
     List list;
     list.id = "player_rounds";

@@ -35,6 +35,11 @@ Language languageOf(const QLocale& locale)
     return saysNothing || locale.language() == QLocale::Vietnamese ? Language::Vietnamese : Language::English;
 }
 
+QLocale localeOf(Language language)
+{
+    return language == Language::Vietnamese ? QLocale::Vietnamese : QLocale::English;
+}
+
 QString translationFile(Language language)
 {
     return QStringLiteral(":/translations/kydai_%1.qm").arg(QString::fromUtf8(languageCode(language)));

@@ -24,6 +24,8 @@ std::string_view languageCode(Language language);
 std::optional<Language> languageFromCode(std::string_view code);
 /// The one of ours that people of this locale read; Vietnamese where the locale says nothing, as in scripts.
 Language languageOf(const QLocale& locale);
+/// How people who read it write numbers and days.
+QLocale localeOf(Language language);
 
 /// Where the compiled translation of a language lies in the resources.
 QString translationFile(Language language);

@@ -1,5 +1,7 @@
 #include "text/name_text.h"
 
+#include <algorithm>
+
 namespace kydai::text {
 
 namespace {
@@ -40,6 +42,13 @@ QStringList shorterNames(const QString& name)
     }
     if (words.size() > 1) names += words.back();
     return names;
+}
+
+QString nameThatFits(const QString& name, const std::function<bool(const QString&)>& fits)
+{
+    const QStringList names = shorterNames(name);
+    const auto first = std::ranges::find_if(names, fits);
+    return first == names.end() ? names.back() : *first;
 }
 
 }  // namespace kydai::text

@@ -226,8 +226,7 @@ QWidget* MemberForm::edit(const Place& place, std::int64_t& value)
         return number(
             place, place.row.bounds.low, [&value] { return asInt(value); }, [&value](int now) { value = now; });
     }
-    const QLocale numbers =
-        m_wording.language() == text::Language::Vietnamese ? QLocale(QLocale::Vietnamese) : QLocale(QLocale::English);
+    const QLocale numbers = text::localeOf(m_wording.language());
     return line(
         place, [&value, numbers] { return value == 0 ? QString() : numbers.toString(static_cast<qlonglong>(value)); },
         [&value, bounds = place.row.bounds](const QString& text) {

@@ -17,7 +17,6 @@
 #include "tables/upload_places.h"
 #include "text/value_text.h"
 
-#include <QDateTime>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -74,8 +73,7 @@ private:
         if (event.sections.size() > 1) return m_context.failUsage("a file shows one section; choose it with --section");
         if (m_context.mayWrite(m_call.dryRun))
             m_context.write(m_call.dryRun,
-                            tables::uploadOf(withoutUnseenLineUps(*event.sections.front().section,
-                                                                  text::momentOf(QDateTime::currentDateTime()))));
+                            tables::uploadOf(withoutUnseenLineUps(*event.sections.front().section, text::momentNow())));
     }
 
     void upload(const publish::SiteAccess& access, const EventSection& section)
