@@ -21,6 +21,7 @@
 #include "panes/pane.h"
 #include "panes/status_line.h"
 #include "panes/why_pane.h"
+#include "text/pairing_text.h"
 #include "widgets/bar_place.h"
 #include "widgets/cell_delegate.h"
 #include "widgets/dialog_room.h"
@@ -49,7 +50,7 @@ namespace kydai::ui {
 MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language language, QWidget* parent)
     : QMainWindow(parent),
       m_desk(session, prompts, language),
-      m_treeModel(new SectionTreeModel(this)),
+      m_treeModel(new SectionTreeModel(m_desk.language(), this)),
       m_tree(new QTreeView(this)),
       m_columns(new QSplitter(this)),
       m_toolBar(new QToolBar(this)),
@@ -316,7 +317,7 @@ void MainWindow::retranslate()
     m_tree->setAccessibleName(tr("Sections and rounds"));
     m_find->setPlaceholderText(tr("Find a player (Ctrl+F)"));
     m_find->setAccessibleName(tr("Find a player"));
-    m_treeModel->retranslate();
+    m_treeModel->setLanguage(m_desk.language());
     m_undo->refresh();
     m_nextStep->refresh();
     showTitle();
@@ -403,7 +404,9 @@ void MainWindow::showTitle()
     QStringList parts;
     if (m_desk.session().isOpen()) parts << QString::fromStdString(m_desk.session().event().name);
     if (section) parts << QString::fromStdString(section->info.name);
-    if (section && m_desk.round() > 0) parts << tr("round %1/%2").arg(m_desk.round()).arg(section->roundsInAll());
+    if (section && m_desk.round() > 0)
+        parts << text::withStage(tr("round %1/%2").arg(m_desk.round()).arg(section->roundsInAll()), *section,
+                                 m_desk.round(), m_desk.wording());
     parts.removeAll(QString());
     parts.removeDuplicates();
     parts << QStringLiteral("Kỳ Đài");

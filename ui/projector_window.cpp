@@ -4,9 +4,9 @@
 #include "models/round_model.h"
 #include "models/standings_model.h"
 #include "tables/provisional.h"
+#include "text/pairing_text.h"
 #include "text/value_text.h"
 
-#include <QDateTime>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -313,8 +313,7 @@ void ProjectorWindow::refresh()
     m_standings->setWording(wording());
     auto shown = section();
     if (shown && shown->teams.lineUpRules.unseen)  // the hall is no arbiter
-        shown =
-            std::make_shared<const Section>(withoutUnseenLineUps(*shown, text::momentOf(QDateTime::currentDateTime())));
+        shown = std::make_shared<const Section>(withoutUnseenLineUps(*shown, text::momentNow()));
     m_pairings->setRound(shown, round());
     if (m_showsStandings) computeStandings();
     showTitle();
@@ -347,15 +346,16 @@ void ProjectorWindow::showTitle()
     QString name = section ? QString::fromStdString(section->info.name) : QString();
     if (m_tour && !m_tour->room().empty())
         name = QStringLiteral("%1 · %2").arg(QString::fromStdString(m_tour->room()), name);
-    m_title->setText(!section           ? QString()
-                     : m_showsStandings ? tr("%1 · after round %2").arg(name).arg(round)
-                                        : tr("%1 · round %2").arg(name).arg(round));
+    m_title->setText(!section ? QString()
+                     : m_showsStandings
+                         ? tr("%1 · after round %2").arg(name).arg(round)
+                         : text::withStage(tr("%1 · round %2").arg(name).arg(round), *section, round, wording()));
     QStringList marks;
     if (m_page && m_page->isNews) marks << tr("new");
     if (m_page && !m_showsStandings && !m_page->boards.empty())
         marks << tr("%n new results", nullptr, static_cast<int>(m_page->boards.size()));
     if (section && !section->rules.fideMode)
-        marks << tr("⚠ not in FIDE mode since round %1").arg(text::roundOfLeaving(section->rules));
+        marks << tr("⚠ not in FIDE mode since round %1").arg(roundOfLeaving(section->rules));
     if (section) {
         // Pairings tell of their own round, standings of every round up to theirs.
         auto missing = tables::missingResults(*section, round);

@@ -1,5 +1,7 @@
 #include "models/section_tree_model.h"
 
+#include "text/pairing_text.h"
+
 #include <algorithm>
 
 namespace kydai::ui {
@@ -16,7 +18,10 @@ QString nameOf(const Section& section)
 
 }  // namespace
 
-SectionTreeModel::SectionTreeModel(QObject* parent) : QAbstractItemModel(parent) {}
+SectionTreeModel::SectionTreeModel(text::Language language, QObject* parent)
+    : QAbstractItemModel(parent), m_language(language)
+{
+}
 
 void SectionTreeModel::setEvent(const Event& event)
 {
@@ -75,8 +80,9 @@ QModelIndex SectionTreeModel::indexOf(const TreePlace& place) const
     return place.round == 0 ? section : index(place.round - 1, 0, section);
 }
 
-void SectionTreeModel::retranslate()
+void SectionTreeModel::setLanguage(text::Language language)
 {
+    m_language = language;
     for (int row = 0; row < rowCount(); ++row) {
         const QModelIndex section = index(row, 0);
         Q_EMIT dataChanged(section, section);
@@ -117,6 +123,16 @@ QString SectionTreeModel::sectionText(const EventSection& section) const
     return name.isEmpty() ? tr("Unnamed section") : name;
 }
 
+/// "Round 3 ● 2 missing", of a cup "Round 3 ● 2 · semi-final": there is little room.
+QString SectionTreeModel::roundText(const Section& section, RoundNumber round, int missing) const
+{
+    const bool isOfCup = rowOf(section.rules.pairingSystem).knocksOut;
+    const QString said = missing == 0 ? tr("Round %1 ✓").arg(round)
+                         : isOfCup    ? tr("Round %1 ● %2").arg(round).arg(missing)
+                                      : tr("Round %1 ● %2 missing").arg(round).arg(missing);
+    return isOfCup ? text::withStage(said, section, round, text::Wording(m_language, section.rules.discipline)) : said;
+}
+
 QVariant SectionTreeModel::data(const QModelIndex& index, int role) const
 {
     const auto place = placeOf(index);
@@ -143,8 +159,7 @@ QVariant SectionTreeModel::data(const QModelIndex& index, int role) const
         return missing == 0 ? tr("All results are in") : tr("%n results missing", nullptr, missing);
     case Qt::DisplayRole:
         if (place->round == 0) return sectionText(entry);
-        return missing == 0 ? tr("Round %1 ✓").arg(place->round)
-                            : tr("Round %1 ● %2 missing").arg(place->round).arg(missing);
+        return roundText(section, place->round, missing);
     default:
         return {};
     }

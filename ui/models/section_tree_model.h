@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/event.h"
+#include "text/language.h"
 
 #include <QAbstractItemModel>
 
@@ -21,13 +22,13 @@ class SectionTreeModel : public QAbstractItemModel {
 public:
     enum Role { SectionRole = Qt::UserRole, RoundRole, MissingRole };
 
-    explicit SectionTreeModel(QObject* parent = nullptr);
+    explicit SectionTreeModel(text::Language language, QObject* parent = nullptr);
 
     /// Shows a snapshot. Changed rounds announce themselves; only other sections reset the tree.
     void setEvent(const Event& event);
     [[nodiscard]] std::optional<TreePlace> placeOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const TreePlace& place) const;
-    void retranslate();
+    void setLanguage(text::Language language);
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
@@ -39,7 +40,9 @@ public:
 private:
     void updateSection(std::size_t at, const EventSection& next);
     [[nodiscard]] QString sectionText(const EventSection& section) const;
+    [[nodiscard]] QString roundText(const Section& section, RoundNumber round, int missing) const;
 
+    text::Language m_language;
     std::vector<EventSection> m_sections;
 };
 

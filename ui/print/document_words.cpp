@@ -1,6 +1,7 @@
 #include "print/document_words.h"
 
 #include "pairing/engine.h"
+#include "text/pairing_text.h"
 #include "text/phrase_text.h"
 #include "text/value_text.h"
 #include "tiebreak/standings.h"
@@ -83,6 +84,15 @@ QString DocumentWords::with(const char* source, const QString& value) const
     });
 }
 
+QString DocumentWords::ofRound(const char* source, const Section& section, RoundNumber round) const
+{
+    return each([&](const text::Wording& wording) {
+        const QString words = text::fillHoles(wording.translate(kContext, source),
+                                              [&](const QString&) { return QString::number(round); });
+        return text::withStage(words, section, round, wording);
+    });
+}
+
 Editions editionsOf(const tiebreak::Standings& standings)
 {
     Editions editions;
@@ -153,7 +163,7 @@ Sheet emptySheet(const Section& section, const QString& title, const PrintOption
     if (options.printed.isValid()) sheet.heading.when = options.printed.toString(QStringLiteral("dd/MM/yyyy HH:mm"));
     if (!section.rules.fideMode) {
         sheet.heading.marks += words.with(QT_TRANSLATE_NOOP("Print", "FIDE mode was left in round {0}."),
-                                          QString::number(text::roundOfLeaving(section.rules)));
+                                          QString::number(roundOfLeaving(section.rules)));
     }
     QStringList footer;
     if (!options.program.isEmpty()) footer += options.program;

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QString operator()(const char* source) const;
     /// The same with one hole {0}.
     [[nodiscard]] QString with(const char* source, const QString& value) const;
+    /// The same with the number of a round, and what that round is in a knock-out or a match of two rounds.
+    [[nodiscard]] QString ofRound(const char* source, const Section& section, RoundNumber round) const;
     /// Any text made with a Wording, in the languages of the print.
     [[nodiscard]] QString each(const std::function<QString(const text::Wording&)>& make) const;
 

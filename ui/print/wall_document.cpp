@@ -114,7 +114,7 @@ struct WallMaker {
 Sheet wallSheet(const Section& section, RoundNumber round, const PrintOptions& options)
 {
     const DocumentWords words(options, section.rules.discipline);
-    const QString title = words.with(QT_TRANSLATE_NOOP("Print", "Why this round? Round {0}"), QString::number(round));
+    const QString title = words.ofRound(QT_TRANSLATE_NOOP("Print", "Why this round? Round {0}"), section, round);
     Sheet sheet = emptySheet(section, title, options, words, section.round(round).date);
     const WallMaker wall(section, round);
     bool first = true;

@@ -272,9 +272,17 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
     return sentences.join(QLatin1Char(' '));
 }
 
-QString withBracketRound(const QString& words, const Section& section, RoundNumber round, const Wording& wording)
+QString withStage(const QString& words, const Section& section, RoundNumber round, const Wording& wording)
 {
-    if (!rowOf(section.rules.pairingSystem).knocksOut) return words;
+    const SystemRow& system = rowOf(section.rules.pairingSystem);
+    if (system.playsTwice) {
+        const auto [match, game] = matchAndGameOf(round);
+        return words + QStringLiteral(" · ") +
+               wording.translate(kPairingContext, QT_TRANSLATE_NOOP("PairingText", "match %1, game %2"))
+                   .arg(match)
+                   .arg(game);
+    }
+    if (!system.knocksOut) return words;
     const KnockOut knockOut = knockOutOf(section);
     if (knockOut.rounds.empty()) return words;
     return words + QStringLiteral(" · ") + wordText(bracketWord(knockOut.roundAt(round).places), wording);

@@ -16,8 +16,9 @@ QString preflightText(const pairing::PreflightIssue& issue, const Section& secti
 QString fixText(pairing::PreflightFix fix, const Wording& wording);
 QString faultText(const pairing::ManualWarning& warning, const Section& section, const Wording& wording);
 
-/// "Round 6 · quarter-final": the words for a round, in a knock-out with the round of its bracket; elsewhere as given.
-QString withBracketRound(const QString& words, const Section& section, RoundNumber round, const Wording& wording);
+/// "Round 6 · quarter-final", "Round 3 · match 2, game 1": the words for a round, with what it is in a knock-out or
+/// where two rounds are a match; elsewhere as given.
+QString withStage(const QString& words, const Section& section, RoundNumber round, const Wording& wording);
 
 /// Why no pairing exists.
 QString unpairableText(const pairing::Unpairable& answer, const Section& section, const Wording& wording);

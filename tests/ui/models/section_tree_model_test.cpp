@@ -17,7 +17,7 @@ Event eventOf(std::shared_ptr<const Section> section)
 
 TEST(SectionTreeModel, PlacesAndIndicesAgree)
 {
-    SectionTreeModel model;
+    SectionTreeModel model(text::Language::English);
     const QAbstractItemModelTester tester(&model, kFatal);
     model.setEvent(eventOf(fourPlayers()));
     ASSERT_EQ(model.rowCount(), 1);
@@ -30,7 +30,7 @@ TEST(SectionTreeModel, PlacesAndIndicesAgree)
 
 TEST(SectionTreeModel, AResultAnnouncesItsRoundAndANewRoundIsInserted)
 {
-    SectionTreeModel model;
+    SectionTreeModel model(text::Language::English);
     const QAbstractItemModelTester tester(&model, kFatal);
     const auto before = fourPlayers();
     model.setEvent(eventOf(before));
