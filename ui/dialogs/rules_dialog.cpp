@@ -89,6 +89,8 @@ void RulesDialog::build()
     connect(m_system, &QComboBox::currentIndexChanged, this, &RulesDialog::showSystem);
     m_rounds = new QSpinBox(this);
     m_rounds->setObjectName(QStringLiteral("ruleRounds"));
+    connect(m_rounds, &QSpinBox::valueChanged, this, &RulesDialog::showMatches);
+    connect(m_rounds, &QSpinBox::editingFinished, this, &RulesDialog::completeMatch);
     m_points = choice("rulePoints", {tr("1 – ½ – 0"), tr("2 – 1 – 0"), tr("3 – 1 – 0")});
     m_byePoints = choice("ruleByePoints", {tr("as a win"), tr("as a draw"), tr("none")});
     m_initialColour = choice("ruleInitialColour", {tr("not drawn yet"), text::colourText(Colour::White, wording),
@@ -314,7 +316,7 @@ void RulesDialog::fill()
     showTable();
     m_chess960->setChecked(rules.chess960Seed != 0);
     m_mode->setText(rules.fideMode ? tr("FIDE mode")
-                                   : tr("⚠ not in FIDE mode since round %1").arg(text::roundOfLeaving(rules)));
+                                   : tr("⚠ not in FIDE mode since round %1").arg(roundOfLeaving(rules)));
     m_leave->setVisible(rules.fideMode);
     // What can't be changed any more looks so.
     bool locked = false;
@@ -333,6 +335,20 @@ PairingSystem RulesDialog::systemAt(int index) const
     return static_cast<PairingSystem>(m_system->itemData(std::max(0, index)).toInt());
 }
 
+/// Where two rounds are a match, a number that leaves one open becomes the next one under the arbiter's eyes.
+void RulesDialog::completeMatch()
+{
+    if (rowOf(systemAt(m_system->currentIndex())).playsTwice)
+        m_rounds->setValue(2 * matchAndGameOf(m_rounds->value()).match);
+}
+
+void RulesDialog::showMatches()
+{
+    const bool inMatches = rowOf(systemAt(m_system->currentIndex())).playsTwice;
+    const int matches = matchAndGameOf(m_rounds->value()).match;
+    m_rounds->setSuffix(inMatches ? tr(" = %n matches of two games", nullptr, matches) : QString());
+}
+
 void RulesDialog::showSystem()
 {
     PairingRules rules;
@@ -346,7 +362,8 @@ void RulesDialog::showSystem()
     if (m_keizer != nullptr)
         m_pages->setTabVisible(m_pages->indexOf(m_keizer->parentWidget()->parentWidget()), system.ranksByValue);
     m_rounds->setSingleStep(system.playsTwice ? 2 : 1);
-    m_rounds->setSuffix(system.playsTwice ? tr(" (two a match)") : QString());
+    completeMatch();
+    showMatches();
     form->setRowVisible(m_initialColour, !system.knocksOut);  // the higher seed begins, or a lot decides
     form->setRowVisible(m_baku, settings.acceleration);
     form->setRowVisible(m_pairingEdition, settings.edition);

@@ -45,6 +45,8 @@ private:
     /// Only what belongs to the chosen system can be chosen.
     [[nodiscard]] PairingSystem systemAt(int index) const;
     void showSystem();
+    void completeMatch();
+    void showMatches();
     void readTable();
     void showTable();
     void leaveFideMode();

@@ -16,15 +16,34 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <numeric>
+#include <utility>
 
 namespace kydai::tables {
 
 namespace {
 
 constexpr char kPairingsContext[] = "Table";
+
+/// Of each board the other game of its match, where two rounds are one.
+std::vector<const Game*> otherGamesOf(const Section& section, RoundNumber round)
+{
+    if (!rowOf(section.rulesOf(round).pairingSystem).playsTwice) return {};
+    const RoundNumber other = matchAndGameOf(round).game == 1 ? round + 1 : round - 1;
+    std::map<std::pair<PlayerId, PlayerId>, const Game*> games;
+    if (other <= section.roundsPaired()) {
+        for (const Game& game : section.round(other).games) games[std::minmax(game.white, game.black)] = &game;
+    }
+    std::vector<const Game*> found;
+    for (const Game& game : section.round(round).games) {
+        const auto at = games.find(std::minmax(game.white, game.black));
+        found.push_back(at == games.end() ? nullptr : at->second);
+    }
+    return found;
+}
 
 /// What the columns of a round read.
 struct RoundSource {
@@ -37,6 +56,7 @@ struct RoundSource {
           virtualPoints(kydai::virtualPoints(of, which)),
           teams(teamsOfPlayers(of)),
           off(of, which),
+          otherGames(otherGamesOf(of, which)),
           m_colours(std::move(known))
     {
     }
@@ -49,6 +69,7 @@ struct RoundSource {
     std::vector<Points> virtualPoints;  ///< of an acceleration in this round, by player
     std::vector<std::size_t> teams;     ///< by player
     OffBoards off;
+    std::vector<const Game*> otherGames;  ///< by board, where two rounds are a match; null: not paired
 
     [[nodiscard]] const Game* gameAt(Subject row) const
     {
@@ -223,6 +244,29 @@ Value resultAt(const RoundSource& source, Subject row)
     return BoardResult{game.whiteOutcome, game.blackOutcome};
 }
 
+/// Of both games of the match as White of this one has them: "1½ : ½"; nothing before the first result.
+Value matchScoreAt(const RoundSource& source, Subject row)
+{
+    const Game* game = source.gameAt(row);
+    if (game == nullptr) return {};
+    const PointSystem& points = source.section.rules.points;
+    Points white{};
+    Points black{};
+    bool isKnown = false;
+    const auto add = [&](const Game& one, Points& whites, Points& blacks) {
+        if (isUndecided(one)) return;
+        isKnown = true;
+        whites += points.pointsFor(one.whiteOutcome, Colour::White);
+        blacks += points.pointsFor(one.blackOutcome, Colour::Black);
+    };
+    add(*game, white, black);
+    if (const Game* other = source.otherGames[row]) {
+        const bool isTurned = other->white != game->white;
+        add(*other, isTurned ? black : white, isTurned ? white : black);
+    }
+    return isKnown ? scoreValue(white, black) : Value();
+}
+
 QString resultTip(const RoundSource& source, Subject row, const text::Wording& wording)
 {
     const Game* game = source.gameAt(row);
@@ -309,6 +353,11 @@ void addBoardColumns(List& list, const RoundSourcePtr& source)
     Column result = column("result", Align::Centre, {8}, [source](Subject row) { return resultAt(*source, row); });
     result.tip = [source](Subject row, const text::Wording& wording) { return resultTip(*source, row, wording); };
     add(std::move(result), Outputs::everywhere());
+    if (rowOf(source->section.rulesOf(source->number).pairingSystem).playsTwice) {
+        add(column("match_score", Align::Centre, {7}, [source](Subject row) { return matchScoreAt(*source, row); }),
+            Outputs::everywhere());
+        list.columns.back().family = "result";  // which it goes with
+    }
     add(pointsColumn(source, Colour::Black), points);
     add(blackColumn(source), Outputs::everywhere());
     add(sideColumn(source, Colour::Black, "title"), kTitles);

@@ -119,6 +119,12 @@ Value textOrBlank(const std::string& text)
     return text.empty() ? Value() : Value(text);
 }
 
+Value scoreValue(Points one, Points other)
+{
+    return Worded{[one, other](const text::Wording& wording) { return text::scoreText(one, other, wording); },
+                  toDecimal(one) + ':' + toDecimal(other)};
+}
+
 QString written(const Value& value, Output output, const text::Wording& wording)
 {
     constexpr int kDecimals = 4;

@@ -65,6 +65,8 @@ using Value = std::variant<std::monostate, int, ListPlace, std::string, Person, 
 /// Blank for 0 and for an empty text: what nobody entered.
 Value numberOrBlank(int number);
 Value textOrBlank(const std::string& text);
+/// "2½ : 1½", of a match.
+Value scoreValue(Points one, Points other);
 
 /// The cell as people read it.
 QString written(const Value& value, Output output, const text::Wording& wording);

@@ -184,7 +184,7 @@ constexpr Head kHeads[] = {
     {"match_stage", QT_TRANSLATE_NOOP("Table", "Round of the bracket")},
     {"upper_number", QT_TRANSLATE_NOOP("Table", "No.")},
     {"upper", QT_TRANSLATE_NOOP("Table", "Player")},
-    {"match_score", QT_TRANSLATE_NOOP("Table", "Score of the match")},
+    {"match_score", QT_TRANSLATE_NOOP("Table", "Score of the match"), QT_TRANSLATE_NOOP("Table", "Match")},
     {"lower", QT_TRANSLATE_NOOP("Table", "Opponent")},
     {"lower_number", QT_TRANSLATE_NOOP("Table", "No.")},
     {"match_stages", QT_TRANSLATE_NOOP("Table", "By stages")},

@@ -101,6 +101,35 @@ TEST(PairingsList, VirtualPointsStandBesideThePoints)
     EXPECT_EQ(cell(round, 0, "black_points", Output::Paper), "1+1");
 }
 
+TEST(PairingsList, WhereTwoRoundsAreAMatchItsScoreStandsBesideEachGameAsWhiteOfThatGameHasIt)
+{
+    Section section = EventBuilder()
+                          .player("3w1 2b=", 2000, "Nguyễn Thị Loan")
+                          .player("4w0 1w=", 1900, "Lê Minh")
+                          .player("1b0 4b?", 1800, "Trần Đình Ân")
+                          .player("2b1 3w?", 1700, "Phạm Hạnh")
+                          .scheduledRounds(2)
+                          .build();
+    section.rounds[1].games = {{playerId(3), playerId(1), Outcome::Draw, Outcome::Draw}, {playerId(4), playerId(2)}};
+    EXPECT_FALSE(pairingsList(section, 1).find("match_score")) << "not in a Swiss of single games";
+    section.rules.pairingSystem = PairingSystem::DoubleSwiss;
+    const List first = pairingsList(section, 1);
+    const List second = pairingsList(section, 2);
+    for (const Output output : {Output::Screen, Output::Projector, Output::Paper, Output::Html, Output::Text}) {
+        EXPECT_EQ(cell(first, 0, "match_score", output), "1½ : ½");
+        EXPECT_EQ(cell(second, 0, "match_score", output), "½ : 1½");
+        EXPECT_EQ(cell(first, 1, "match_score", output), "0 : 1") << "so far";
+        EXPECT_EQ(cell(second, 1, "match_score", output), "1 : 0");
+    }
+    EXPECT_EQ(cell(second, 0, "match_score", Output::Csv), "0.5:1.5");
+    section.rounds.pop_back();
+    section.rounds[0].games[1] = {playerId(2), playerId(4)};
+    EXPECT_EQ(cell(pairingsList(section, 1), 1, "match_score", Output::Screen), "");
+    const Choice chosen = chosenColumns(first, Output::Paper, "white,result,black");
+    ASSERT_EQ(chosen.columns.size(), 4U) << "it goes with the result";
+    EXPECT_EQ(first.columns[chosen.columns[2]].id, "match_score");
+}
+
 TEST(AlphabeticalList, NamesOpponentAndByeOfEverybodyByGivenName)
 {
     const Section section = everyKind();
