@@ -85,6 +85,7 @@ struct SystemRow {
     bool isSwiss = false;                 ///< unless its code says otherwise
     bool isTable = false;                 ///< who meets whom is fixed before the first round
     bool meetsAll = false;                ///< in it everybody meets everybody, in one or more cycles
+    bool isOneMatch = false;              ///< all rounds of it are one match of two teams, counted in game points
     bool knocksOut = false;               ///< who loses a match is out: places by the round of it, not by points
     bool playsTwice = false;              ///< two rounds are a match: whoever meets does so twice, with colours changed
     bool ranksByValue = false;            ///< of a club: places by what the opponents are worth, not by points
@@ -149,6 +150,7 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
      .codes = kScheveningenCodes,
      .typeWords = "Team: Scheveningen",
      .isTable = true,
+     .isOneMatch = true,
      .pairsPlayers = false,
      .pairsTeams = true},
     {.system = PairingSystem::GivenTable,
@@ -185,6 +187,16 @@ inline constexpr std::array<SystemRow, kPairingSystems> kSystemRows{{
 constexpr const SystemRow& rowOf(PairingSystem system)
 {
     return kSystemRows[static_cast<std::size_t>(system)];
+}
+
+/// Where two rounds are a match: the number of the match and that of its game, 1 or 2.
+struct MatchAndGame {
+    int match = 1;
+    int game = 1;
+};
+constexpr MatchAndGame matchAndGameOf(int round)
+{
+    return {(round + 1) / 2, 2 - round % 2};
 }
 
 /// Whether a round is the second game of matches that the round before it began.

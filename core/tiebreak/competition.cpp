@@ -117,7 +117,8 @@ Competition competitionOf(const Section& section, std::optional<RoundNumber> las
         }
         result.leftOut.assign(result.numbers.size(), LeftOut::No);
         result.boards = teamScoresOf(section, result.round);
-        result.matchPointsPrimary = section.teams.matchPointsPrimary;
+        result.isOneMatch = rowOf(section.rules.pairingSystem).isOneMatch;
+        result.matchPointsPrimary = section.teams.matchPointsPrimary && !result.isOneMatch;
         ScoreTable match = matchPointTable(section, result.boards);
         ScoreTable game = gamePointTable(section, result.boards);
         result.primary = result.matchPointsPrimary ? match : game;

@@ -49,8 +49,9 @@ private:
 struct Competition {
     bool teams = false;
     bool matchPointsPrimary = true;
-    bool allRated = true;   ///< every participant has a rating of his own
-    int unratedRating = 0;  ///< published for unrated participants (C.07.10); 0 = none
+    bool isOneMatch = false;  ///< of two teams in all rounds, ranked by game points
+    bool allRated = true;     ///< every participant has a rating of his own
+    int unratedRating = 0;    ///< published for unrated participants (C.07.10); 0 = none
     UnratedMethod unratedMethod = UnratedMethod::Fixed;
     RoundNumber round = 0;
     std::vector<PlayerId> players{};                       ///< empty for teams

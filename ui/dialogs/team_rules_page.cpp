@@ -63,6 +63,9 @@ TeamRulesPage::TeamRulesPage(const Section& section, const text::Wording& wordin
     addLists();
     m_form.addRefusal();
     m_form.show();
+    if (!rowOf(section.rules.pairingSystem).isOneMatch) return;
+    m_primary->setCurrentIndex(1);  // whose game points count whatever is set
+    m_primary->setEnabled(false);
 }
 
 void TeamRulesPage::addSystem()
@@ -148,7 +151,8 @@ bool TeamRulesPage::take()
         return false;
     }
     m_settings.preferences = static_cast<TeamPreferences>(m_preferences->currentIndex());
-    m_settings.matchPointsPrimary = m_teams.matchPointsPrimary = m_primary->currentIndex() == 0;
+    if (m_primary->isEnabled())
+        m_settings.matchPointsPrimary = m_teams.matchPointsPrimary = m_primary->currentIndex() == 0;
     m_settings.secondaryUsed = m_secondary->isChecked();
     return true;
 }

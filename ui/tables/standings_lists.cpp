@@ -204,6 +204,22 @@ void addPoints(List& list, const tiebreak::Standings& standings)
         return Value(standings.competition->primary.score(participant));
     }));
     list.columns.back().strong = true;
+    if (!standings.competition->teams) return;
+    // Two kinds of points: each says which it is, and the other one stands beside it.
+    const auto competition = standings.competition;
+    const char* const own = competition->matchPointsPrimary ? "match_points" : "game_points";
+    const char* const other = competition->matchPointsPrimary ? "game_points" : "match_points";
+    list.columns.back().head = [own](const text::Wording& wording, bool isShort) {
+        return isShort ? text::shortHead(own, wording) : text::tableHead(own, wording);
+    };
+    const bool isTold = std::ranges::any_of(standings.columns, [&](const tiebreak::Column& column) {
+        return column.code.kind ==
+               (competition->matchPointsPrimary ? tiebreak::Kind::GamePoints : tiebreak::Kind::MatchPoints);
+    });
+    if (isTold || competition->isOneMatch) return;
+    list.columns.push_back(column(other, Align::Right, {5}, [competition](Subject participant) {
+        return Value(competition->secondary.score(participant));
+    }));
 }
 
 void addTieBreaks(List& list, const tiebreak::Standings& standings)

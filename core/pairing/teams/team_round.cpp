@@ -140,6 +140,10 @@ std::vector<TeamSeat> teamSeatsOf(const Section& section, RoundNumber round)
         const TeamRound& entry = scores.entry(team, round);
         if (entry.opponent == TeamRound::kNobody) {
             if (entry.outcome == Outcome::PairingBye) seats.push_back({team, std::nullopt});
+        } else if (const TeamRound& theirs = scores.entry(entry.opponent, round);
+                   entry.colour && theirs.opponent == team && theirs.colour == entry.colour) {
+            // In a table of players no board is the first one of both.
+            if (team < entry.opponent) seats.push_back({team, entry.opponent});
         } else if (entry.colour == Colour::White || (!entry.colour && firstOfForfeit(team))) {
             seats.push_back({team, entry.opponent});
         }
