@@ -87,9 +87,33 @@ QVariant ListModel::data(const QModelIndex& index, int role) const
         return tables::sortKey(value(index), m_wording);
     case ColumnIdRole:
         return QByteArray::fromStdString(column.id);
+    case GroupRole:
+        return groupAt(index.row());
+    case HeadingsRole:
+        return headingsAt(index.row());
     default:
         return {};
     }
+}
+
+int ListModel::groupAt(int row) const
+{
+    const auto after =
+        std::ranges::upper_bound(m_list.groups, static_cast<std::size_t>(row), {}, &tables::Group::firstRow);
+    return static_cast<int>(after - m_list.groups.begin()) - 1;
+}
+
+/// More than one where groups before it have no rows.
+QStringList ListModel::headingsAt(int row) const
+{
+    const int group = groupAt(row);
+    if (group < 0) return {};
+    const std::size_t first = m_list.groups[static_cast<std::size_t>(group)].firstRow;
+    QStringList headings;
+    for (const tables::Group& each : m_list.groups) {
+        if (each.firstRow == first) headings += each.title(m_wording);
+    }
+    return headings;
 }
 
 QString ListModel::headOf(int column) const

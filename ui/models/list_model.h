@@ -18,6 +18,8 @@ public:
     enum ListRole {
         SortRole = Qt::UserRole + 1000,
         ColumnIdRole,  ///< of a head and of a cell: the column's id, a QByteArray
+        GroupRole,     ///< the number of the group that a row stands in, -1 where the list has none
+        HeadingsRole,  ///< what stands above the first row of that group, a QStringList
     };
 
     [[nodiscard]] const tables::List& list() const { return m_list; }
@@ -55,6 +57,9 @@ protected:
     [[nodiscard]] QString headOf(int column) const;
 
 private:
+    [[nodiscard]] int groupAt(int row) const;
+    [[nodiscard]] QStringList headingsAt(int row) const;
+
     tables::List m_list{};
     text::Wording m_wording;
     tables::Output m_output = tables::Output::Screen;

@@ -34,6 +34,7 @@ DraftEditor::DraftEditor(Desk& desk, InlineBar& bar, QWidget* parent)
 void DraftEditor::build()
 {
     m_table->setModel(m_model);
+    m_table->showGroups();
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setMenuFiller([this](QMenu& menu) {

@@ -84,6 +84,7 @@ void RoundPane::build()
 {
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
+    m_table->showGroups();  // the matches of teams
     m_table->keepColumn("result");
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -187,8 +188,8 @@ void RoundPane::showRoundTexts()
     const int missing = m_model->missing();
     m_roundLabel->clear();
     if (section && desk().round() > 0) {
-        m_roundLabel->setText(text::withBracketRound(tr("Round %1/%2").arg(desk().round()).arg(section->roundsInAll()),
-                                                     *section, desk().round(), desk().wording()));
+        m_roundLabel->setText(text::withStage(tr("Round %1/%2").arg(desk().round()).arg(section->roundsInAll()),
+                                              *section, desk().round(), desk().wording()));
         if (const auto position = tables::startingPosition(*section, desk().round(), desk().wording()))
             m_roundLabel->setText(m_roundLabel->text() + QStringLiteral("  ·  ") + *position);
     }

@@ -18,8 +18,10 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 
 namespace kydai::tables {
 
@@ -58,10 +60,7 @@ struct MatchSource {
         const TeamRound& other = scores.entry(*seats[match].black, round);
         const bool isPlayed = one.undecided < static_cast<int>(one.boards.size()) || one.outcome != Outcome::Open;
         if (!isPlayed) return {};
-        return Worded{[a = one.gamePoints, b = other.gamePoints](const text::Wording& wording) {
-                          return text::scoreText(a, b, wording);
-                      },
-                      toDecimal(one.gamePoints) + ':' + toDecimal(other.gamePoints)};
+        return scoreValue(one.gamePoints, other.gamePoints);
     }
 
     const Section& section;
@@ -123,10 +122,7 @@ struct League {
         const TeamRound& guest = scores.entry(match.guest, match.round);
         const bool isPlayed = home.undecided < static_cast<int>(home.boards.size()) || home.outcome != Outcome::Open;
         if (home.opponent != match.guest || !isPlayed) return {};
-        return Worded{[a = home.gamePoints, b = guest.gamePoints](const text::Wording& wording) {
-                          return text::scoreText(a, b, wording);
-                      },
-                      toDecimal(home.gamePoints) + ':' + toDecimal(guest.gamePoints)};
+        return scoreValue(home.gamePoints, guest.gamePoints);
     }
     [[nodiscard]] Value remark(const pairing::LeagueMatch& match) const
     {
@@ -285,6 +281,24 @@ void addMatchHeadings(List& list, const Section& section, RoundNumber round)
     const auto source = std::make_shared<const MatchSource>(section, round);
     const std::vector<Game>& games = section.round(round).games;
     const std::vector<std::size_t> teams = teamsOfPlayers(section);
+    const std::size_t none = list.rows.size();
+    std::set<std::pair<std::size_t, std::size_t>> met;
+    for (const pairing::TeamSeat& seat : source->seats)
+        met.insert(std::minmax(seat.white, seat.black.value_or(seat.white)));
+    std::vector<std::size_t> firstRows(section.teams.teams.size(), none);  // of each team
+    for (std::size_t row = 0; row < list.rows.size(); ++row) {
+        const Subject board = list.rows[row];
+        if (board >= games.size() || isUnseen(games[board])) continue;
+        const auto white = section.indexOf(games[board].white);
+        const auto black = section.indexOf(games[board].black);
+        if (!white || !black) continue;
+        const std::size_t whites = teams[*white];
+        const std::size_t blacks = teams[*black];
+        if (whites == kNobody || blacks == kNobody) continue;
+        if (!met.contains(std::minmax(whites, blacks))) return;  // a table of its own, without matches
+        firstRows[whites] = std::min(firstRows[whites], row);
+        firstRows[blacks] = std::min(firstRows[blacks], row);
+    }
     // From the last match to the first, as those without a board here stand where the next one begins.
     std::size_t next =
         static_cast<std::size_t>(std::ranges::count_if(list.rows, [&](Subject row) { return row < games.size(); }));
@@ -292,13 +306,9 @@ void addMatchHeadings(List& list, const Section& section, RoundNumber round)
     for (Subject match = source->seats.size(); match-- > 0;) {
         const pairing::TeamSeat& seat = source->seats[match];
         if (!seat.black && next == list.rows.size()) continue;  // nobody has its bye
-        const auto isTheirs = [&](Subject row) {
-            if (row >= games.size()) return false;
-            const auto player = section.indexOf(games[row].white);
-            return player && (teams[*player] == seat.white || teams[*player] == seat.black);
-        };
-        const auto first = std::ranges::find_if(list.rows, isTheirs);
-        if (first != list.rows.end()) next = static_cast<std::size_t>(first - list.rows.begin());
+        std::size_t first = firstRows[seat.white];
+        if (seat.black) first = std::min(first, firstRows[*seat.black]);
+        if (first != none) next = first;
         const bool isUntold = announcedMatchOf(section.teams, section.teams.teams[seat.white].id, round).has_value();
         groups.push_back({next, [source, match, isUntold](const text::Wording& wording) {
                               return matchHeading(*source, match, isUntold, wording);
@@ -372,9 +382,9 @@ List leagueList(const Section& section, std::vector<pairing::LeagueMatch> matche
     add("home", Align::Left, {20, true}, [](Of of, Subject at) { return Value(of.name(of.matches[at].home)); });
     add("result", Align::Centre, {8}, [](Of of, Subject at) { return of.result(of.matches[at]); }).strong = true;
     add("guest", Align::Left, {20, true}, [](Of of, Subject at) { return Value(of.name(of.matches[at].guest)); });
-    add("venue", Align::Left, {18}, [](Of of, Subject at) { return textOrBlank(of.matches[at].venue); });
+    add("venue", Align::Left, {18, true}, [](Of of, Subject at) { return textOrBlank(of.matches[at].venue); });
     list.columns.back().ifAny = Outputs::everywhere();
-    add("match_remark", Align::Left, {26}, [](Of of, Subject at) { return of.remark(of.matches[at]); });
+    add("match_remark", Align::Left, {20, true}, [](Of of, Subject at) { return of.remark(of.matches[at]); });
     list.columns.back().ifAny = Outputs::everywhere();
     for (Subject at = 0; at < league->matches.size(); ++at) list.rows.push_back(at);
     return list;

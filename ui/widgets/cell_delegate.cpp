@@ -1,9 +1,12 @@
 #include "widgets/cell_delegate.h"
 
+#include "models/list_model.h"
+#include "widgets/table_view.h"
 #include "widgets/theme.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QHeaderView>
 #include <QPainter>
 
 namespace kydai::ui {
@@ -13,10 +16,43 @@ CellDelegate::CellDelegate(std::function<CellMark(const QModelIndex&)> mark, QOb
 {
 }
 
+namespace {
+
+/// A cell that is higher than usual has the heading of its group above it, of which each cell paints its part: it
+/// stands at the left of all columns. Returns the height that it takes.
+int paintHeadings(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index, const Theme& theme)
+{
+    const auto* table = qobject_cast<const TableView*>(option.widget);
+    if (table == nullptr) return 0;
+    const int height = option.rect.height() - table->verticalHeader()->defaultSectionSize();
+    if (height <= 0) return 0;
+    const QRect part(option.rect.left(), option.rect.top(), option.rect.width(), height);
+    painter.save();
+    painter.setClipRect(part);
+    painter.fillRect(part, theme.window);
+    QFont font = option.font;
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(theme.text);
+    constexpr int kMargin = 6;
+    QRect line(kMargin - table->horizontalHeader()->offset(), part.top(), table->viewport()->width() - 2 * kMargin,
+               table->headingHeight());
+    for (const QString& heading : index.data(ListModel::HeadingsRole).toStringList()) {
+        painter.drawText(line, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
+                         QFontMetrics(font).elidedText(heading, Qt::ElideRight, line.width()));
+        line.translate(0, line.height());
+    }
+    painter.restore();
+    return height;
+}
+
+}  // namespace
+
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const Theme theme = themeOf(option.palette);
+    const QRect cell = option.rect.adjusted(0, paintHeadings(*painter, option, index, theme), 0, 0);
     const bool selected = option.state & QStyle::State_Selected;
     const CellMark mark = m_mark ? m_mark(index) : CellMark::None;
 
@@ -60,13 +96,13 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         ground = theme.accentTint;
     }
     painter->save();
-    painter->fillRect(option.rect, ground);
+    painter->fillRect(cell, ground);
     QFont font = option.font;
     font.setBold(bold);
     painter->setFont(font);
     painter->setPen(ink);
     constexpr int kMargin = 6;
-    const QRect box = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+    const QRect box = cell.adjusted(kMargin, 0, -kMargin, 0);
     const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     const QFontMetrics metrics(font);
     painter->drawText(box, static_cast<int>(alignment) | Qt::TextSingleLine,
@@ -75,7 +111,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         QPen frame(strong ? theme.selectionText : theme.accent);
         frame.setWidth(2);
         painter->setPen(frame);
-        painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
+        painter->drawRect(cell.adjusted(1, 1, -1, -1));
     }
     painter->restore();
 }

@@ -98,6 +98,33 @@ void TableView::setModel(QAbstractItemModel* model)
     connect(model, &QAbstractItemModel::dataChanged, this, &TableView::followContents);
 }
 
+void TableView::showGroups()
+{
+    m_showsGroups = true;
+    connect(model(), &QAbstractItemModel::modelReset, this, &TableView::placeHeadings);
+    connect(model(), &QAbstractItemModel::rowsInserted, this, &TableView::placeHeadings);
+    connect(model(), &QAbstractItemModel::rowsRemoved, this, &TableView::placeHeadings);
+    connect(model(), &QAbstractItemModel::layoutChanged, this, &TableView::placeHeadings);
+    // What a heading says may change with any row of its group.
+    connect(model(), &QAbstractItemModel::dataChanged, viewport(), qOverload<>(&QWidget::update));
+    placeHeadings();
+}
+
+void TableView::placeHeadings()
+{
+    if (!m_showsGroups || model() == nullptr) return;
+    int above = -1;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QModelIndex first = model()->index(row, 0);
+        const int group = first.data(ListModel::GroupRole).toInt();
+        const auto lines =
+            group == above ? 0 : static_cast<int>(first.data(ListModel::HeadingsRole).toStringList().size());
+        const int height = verticalHeader()->defaultSectionSize() + lines * headingHeight();
+        if (rowHeight(row) != height) setRowHeight(row, height);
+        above = group;
+    }
+}
+
 void TableView::followContents()
 {
     if (!m_contents.isActive()) m_contents.start(0);
@@ -265,6 +292,7 @@ void TableView::fitRowHeight()
     const int height = std::max(kRowAt100Percent, fontMetrics().height() + 7);
     verticalHeader()->setMinimumSectionSize(height);
     verticalHeader()->setDefaultSectionSize(height);
+    placeHeadings();
 }
 
 void TableView::changeEvent(QEvent* event)

@@ -44,6 +44,10 @@ public:
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     /// A column that stays while nothing stands in it: somebody is to fill it.
     void keepColumn(std::string id) { m_kept = std::move(id); }
+    /// Above the first row of each group (ListModel::GroupRole) stands its heading, in the same section of the head.
+    void showGroups();
+    /// Of one line of a heading.
+    [[nodiscard]] int headingHeight() const { return fontMetrics().height() + 6; }
     /// Pixels over which something else lies: whoever goes to a cell is to see it.
     void setCoveredAtTheLeft(int pixels) { m_covered = pixels; }
     /// The selected rows as lines with tabs between the columns.
@@ -80,6 +84,7 @@ private:
     [[nodiscard]] bool isEmptyColumn(int column) const;
     [[nodiscard]] bool isAnythingCut(const std::vector<int>& widest) const;
     void followContents();
+    void placeHeadings();
     [[nodiscard]] QString settingsKey() const;
 
     std::function<bool(QKeyEvent&)> m_keyHandler;
@@ -89,6 +94,7 @@ private:
     std::string m_kept{};
     QSet<int> m_yielded{};  ///< empty columns that are hidden for want of room
     int m_covered = 0;      ///< pixels at the left
+    bool m_showsGroups = false;
     bool m_isSeen = false;  ///< the current cell, as it was left
     bool m_isMeasuring = false;
     int m_wanted = -1;            ///< a column that somebody went to
