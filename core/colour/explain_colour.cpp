@@ -713,6 +713,25 @@ Explanation explainNoColour(PlayerRef player, RoundNumber round, Outcome outcome
 
 namespace {
 
+Step matchStep(const MatchColour& match, Arguments arguments)
+{
+    const auto add = [&](const char* name, Value value) { arguments.emplace_back(name, std::move(value)); };
+    if (match.game > 1) {
+        add("game", Count{match.game});
+        add("first", match.white);
+        add("black", Colour::Black);
+        return {Phrase::ColourFromGame, std::move(arguments)};
+    }
+    add("white", Colour::White);
+    if (match.byLot) {
+        add("first", match.white);
+        return {Phrase::ColourFromLot, std::move(arguments)};
+    }
+    add("higher", match.higher);
+    add("seed", Count{match.seed});
+    return {Phrase::ColourFromSeed, std::move(arguments)};
+}
+
 Step givenStep(const GivenColour& given, const PlayerRef& player)
 {
     Arguments arguments{{"player", player}, {"colour", given.colour}};
@@ -720,7 +739,7 @@ Step givenStep(const GivenColour& given, const PlayerRef& player)
     case OtherSource::RoundRobinTable:
         return {Phrase::ColourFromTable, std::move(arguments)};
     case OtherSource::Match:
-        return {Phrase::ColourFromMatch, std::move(arguments)};
+        return matchStep(given.ofMatch.value(), std::move(arguments));
     case OtherSource::SecondGame:
         return {Phrase::ColourSecondGame, std::move(arguments), article::kDoubleSwissSecondGame};
     case OtherSource::TeamBoards:

@@ -87,6 +87,14 @@ struct TeamBoardColour {
     Colour colour{};
     std::optional<Step> why{};  ///< of the team's colour
 };
+/// Of a player in a match of a knock-out: who begins it with White, or which game of it this is.
+struct MatchColour {
+    PlayerRef white{};
+    PlayerRef higher{};  ///< of the two seeds
+    int seed = 0;        ///< his
+    int game = 1;        ///< of the match
+    bool byLot = false;
+};
 struct GivenColour {
     OtherSource source{};
     std::string system{};  ///< OtherSystem: its code
@@ -95,6 +103,7 @@ struct GivenColour {
     bool recorded = true;                     ///< false where the file names the pair but not its colours
     bool followsRule = true;                  ///< false where the source gives them the other way round
     std::optional<TeamBoardColour> ofTeam{};  ///< TeamBoards; none where he plays for no team
+    std::optional<MatchColour> ofMatch{};     ///< Match, where it follows the rule
 };
 /// The facts are those of explainColour; `decided_by`, `letter` and `decisive_round` are null.
 Explanation explainGivenColour(const GivenColour& given, PlayerRef player, PlayerRef opponent);

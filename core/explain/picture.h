@@ -172,6 +172,8 @@ struct KnockOutTree {
     std::vector<Round> rounds{};
     bool isFixed = true;           ///< each match has its own two before it
     std::optional<Match> third{};  ///< for the third place
+    int part = 0;                  ///< of the rounds before the last 32, which are shown in parts; 0: the end
+    int parts = 0;
 };
 
 using Picture = std::variant<ColourStrips, TieBreakBars, SubCrosstable, BracketPicture, RatingBars, CrosstableRows,

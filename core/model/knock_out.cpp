@@ -423,6 +423,12 @@ bool KnockOutMatch::waits() const
            (isUndecided(games.back().higher) || isUndecided(games.back().lower));
 }
 
+bool KnockOutMatch::hasResult() const
+{
+    return std::ranges::any_of(
+        games, [](const MatchGame& game) { return !isUndecided(game.higher) && !isUndecided(game.lower); });
+}
+
 std::pair<int, int> KnockOutMatch::score() const
 {
     std::pair<int, int> sum;

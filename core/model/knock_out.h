@@ -52,6 +52,8 @@ struct KnockOutMatch {
     [[nodiscard]] bool has(PlayerId player) const { return player && (player == higher || player == lower); }
     /// A game of it has no result yet.
     [[nodiscard]] bool waits() const;
+    /// A game of it has one.
+    [[nodiscard]] bool hasResult() const;
     /// Who stands in the two rows of the match: as the matches stand from which they came.
     [[nodiscard]] PlayerId upperRow() const { return lowerIsAbove ? lower : higher; }
     [[nodiscard]] PlayerId lowerRow() const { return lowerIsAbove ? higher : lower; }

@@ -25,7 +25,7 @@ KnockOutTree::Match shown(const Section& section, const KnockOut& knockOut, cons
     made.isBye = match.end == MatchEnd::Bye;
     made.winner = !match.winner ? 0 : match.winner == match.upperRow() ? 1 : 2;
     made.asked = match.has(asked);
-    if (!match.games.empty()) {
+    if (match.hasResult()) {
         const auto [upper, lower] = match.scoreByRow();
         made.upper.halves = upper;
         made.lower.halves = lower;
@@ -63,6 +63,30 @@ KnockOutTree treeOf(const Section& section, const KnockOut& knockOut)
             tree.rounds.push_back({wordOf(places), std::vector<KnockOutTree::Match>(places / 2)});
     }
     return tree;
+}
+
+std::vector<KnockOutTree> earlierTreesOf(const Section& section, const KnockOut& knockOut)
+{
+    const auto isDrawnAnew = [](const KnockOutRound& round) { return round.rules.draw != BracketDraw::Fixed; };
+    if (knockOut.rounds.empty() || std::ranges::any_of(knockOut.rounds, isDrawnAnew)) return {};
+    const std::size_t first = knockOut.rounds.front().places;
+    const std::size_t parts = first / 2 / kMostMatchesOfColumn;
+    if (parts < 2) return {};
+    std::vector<KnockOutTree> trees(parts);
+    for (std::size_t part = 0; part < parts; ++part) {
+        KnockOutTree& tree = trees[part];
+        tree.part = static_cast<int>(part + 1);
+        tree.parts = static_cast<int>(parts);
+        std::size_t at = 0;
+        for (std::size_t places = first; places / 2 >= kMostMatchesOfColumn; places /= 2, ++at) {
+            const std::size_t count = places / 2 / parts;
+            KnockOutTree::Round column{wordOf(places), std::vector<KnockOutTree::Match>(count)};
+            for (std::size_t match = 0; match < count && at < knockOut.rounds.size(); ++match)
+                column.matches[match] = shown(section, knockOut, knockOut.rounds[at].matches[part * count + match], {});
+            tree.rounds.push_back(std::move(column));
+        }
+    }
+    return trees;
 }
 
 KnockOutTree treeOf(const Section& section, const KnockOut& knockOut, PlayerId asked)

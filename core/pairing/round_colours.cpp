@@ -1,6 +1,7 @@
 #include "pairing/round_colours.h"
 
 #include "colour/initial_colour.h"
+#include "model/knock_out.h"
 #include "model/pictures.h"
 #include "pairing/explain_sheet.h"
 #include "pairing/next_round.h"
@@ -196,6 +197,22 @@ std::optional<colour::TeamBoardColour> RoundColours::teamColour(PlayerId player)
                                    .why = teamColourStep(m_section, m_round, *m_due->outcome, seat->match)};
 }
 
+colour::MatchColour RoundColours::matchColour(const Game& game) const
+{
+    colour::MatchColour made{.white = ref(game.white), .higher = ref(game.white)};
+    const KnockOut cup = knockOutOf(beforeRound(m_section, m_round));
+    if (cup.rounds.empty()) return made;
+    const KnockOutRound& round = cup.rounds.back();
+    const auto match = std::ranges::find_if(
+        round.matches, [&](const KnockOutMatch& each) { return each.has(game.white) && each.has(game.black); });
+    if (match == round.matches.end()) return made;
+    made.higher = ref(match->higher);
+    made.seed = cup.seedOf(match->higher);
+    made.game = static_cast<int>(match->games.size()) + 1;
+    made.byLot = round.rules.colourByLots;
+    return made;
+}
+
 Explanation RoundColours::answer(PlayerId player) const
 {
     const Game* game = gameOf(player);
@@ -215,6 +232,7 @@ Explanation RoundColours::answer(PlayerId player) const
     if (m_source == ColourSource::TeamBoards) given.ofTeam = teamColour(player);
     const PlayerId due = of(*game).white;
     given.followsRule = !due || due == game->white;
+    if (m_source == ColourSource::Match && given.followsRule) given.ofMatch = matchColour(*game);
     return colour::explainGivenColour(given, ref(player), ref(white ? game->black : game->white));
 }
 

@@ -17,6 +17,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <iterator>
 
 namespace kydai::ui {
 
@@ -162,8 +163,10 @@ void CrosstablePane::showBracket()
     const bool isKnockOut = section && rowOf(section->rules.pairingSystem).knocksOut;
     std::vector<Picture> pictures;
     if (isKnockOut) {
-        KnockOutTree tree = pairing::treeOf(*section, knockOutOf(*section));
+        const KnockOut knockOut = knockOutOf(*section);
+        KnockOutTree tree = pairing::treeOf(*section, knockOut);
         if (!tree.rounds.empty()) pictures.emplace_back(std::move(tree));
+        std::ranges::move(pairing::earlierTreesOf(*section, knockOut), std::back_inserter(pictures));
     }
     m_bracketArea->setVisible(!pictures.empty());
     m_table->setVisible(m_model->rounds() > 0);

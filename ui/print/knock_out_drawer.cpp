@@ -129,7 +129,7 @@ void draw(const KnockOutTree& tree, const Pen& pen, const QRectF& box)
     for (std::size_t at = 0; at < tree.rounds.size(); ++at) {
         const KnockOutTree::Round& round = tree.rounds[at];
         pen.quietText({placed.left(at), box.top(), placed.column, pen.row()},
-                      text::wordHeading(round.word, pen.wording()), kLeft);
+                      text::bracketHeading(tree, at, pen.wording()), kLeft);
         for (std::size_t match = 0; match < round.matches.size(); ++match) {
             const double middle = placed.middle(at, match);
             drawMatch(round.matches[match], {placed.left(at), middle - high / 2, placed.column, high}, pen);

@@ -31,8 +31,8 @@ Sheet pairingsSheet(const Section& section, RoundNumber round, const PrintOption
     const DocumentWords words(options, section.rules.discipline);
     const Round& content = section.round(round);
     Sheet sheet =
-        emptySheet(section, words.with(QT_TRANSLATE_NOOP("Print", "Pairings of round {0}"), QString::number(round)),
-                   options, words, content.date);
+        emptySheet(section, words.ofRound(QT_TRANSLATE_NOOP("Print", "Pairings of round {0}"), section, round), options,
+                   words, content.date);
     const std::string_view columns =
         columnsOf(options, "board,white_number,white,white_points,result,black_points,black,black_number");
     const tables::List list = tables::pairingsList(section, round);
@@ -52,9 +52,9 @@ Sheet alphabeticalSheet(const Section& section, RoundNumber round, const PrintOp
 {
     const DocumentWords words(options, section.rules.discipline);
     const Round& content = section.round(round);
-    Sheet sheet = emptySheet(
-        section, words.with(QT_TRANSLATE_NOOP("Print", "Who plays where in round {0}"), QString::number(round)),
-        options, words, content.date);
+    Sheet sheet =
+        emptySheet(section, words.ofRound(QT_TRANSLATE_NOOP("Print", "Who plays where in round {0}"), section, round),
+                   options, words, content.date);
     sheet.heading.code = pagesCode(section, options, words);
     Table table = listTable(tables::alphabeticalList(section, round), words, options.columns);
     table.fontSize = options.large ? kLargeType : 10;
@@ -69,8 +69,7 @@ Sheet correctionsSheet(const Section& section, RoundNumber round, const PrintOpt
 {
     const DocumentWords words(options, section.rules.discipline);
     Sheet sheet = emptySheet(
-        section,
-        words.with(QT_TRANSLATE_NOOP("Print", "Correction to the sheets of round {0}"), QString::number(round)),
+        section, words.ofRound(QT_TRANSLATE_NOOP("Print", "Correction to the sheets of round {0}"), section, round),
         options, words);
     const ask::Corrections corrections = ask::correctionsOf(section, round);
     const tables::List list = tables::correctionsList(section, corrections);
@@ -94,10 +93,10 @@ Sheet slipsSheet(const Section& section, RoundNumber round, const PrintOptions& 
 {
     const DocumentWords words(options, section.rules.discipline);
     Sheet sheet =
-        emptySheet(section, words.with(QT_TRANSLATE_NOOP("Print", "Result slips of round {0}"), QString::number(round)),
+        emptySheet(section, words.ofRound(QT_TRANSLATE_NOOP("Print", "Result slips of round {0}"), section, round),
                    options, words, section.round(round).date);
     const QString name = sheet.heading.event;
-    const QString roundWords = words.with(QT_TRANSLATE_NOOP("Print", "Round {0}"), QString::number(round));
+    const QString roundWords = words.ofRound(QT_TRANSLATE_NOOP("Print", "Round {0}"), section, round);
     Slips slips;
     const std::vector<int> tables = tableNumbers(section, section.round(round));
     std::size_t board = 0;
@@ -159,8 +158,12 @@ Sheet bracketSheet(const Section& section, const PrintOptions& options)
 {
     const DocumentWords words(options, section.rules.discipline);
     Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "Bracket")), options, words);
-    KnockOutTree tree = pairing::treeOf(section, knockOutOf(section));
-    if (!tree.rounds.empty()) sheet.blocks.emplace_back(PictureBlock{std::move(tree), words.wordings().front()});
+    const KnockOut knockOut = knockOutOf(section);
+    const auto add = [&](KnockOutTree tree) {
+        if (!tree.rounds.empty()) sheet.blocks.emplace_back(PictureBlock{std::move(tree), words.wordings().front()});
+    };
+    add(pairing::treeOf(section, knockOut));
+    for (KnockOutTree& tree : pairing::earlierTreesOf(section, knockOut)) add(std::move(tree));
     sheet.blocks.emplace_back(listTable(tables::bracketList(section), words, options.columns));
     return sheet;
 }

@@ -4,10 +4,6 @@
 #include "text/name_text.h"
 #include "text/value_text.h"
 
-#include <QStringList>
-
-#include <algorithm>
-
 namespace kydai::publish {
 
 namespace {
@@ -16,9 +12,8 @@ namespace {
 QString shortName(const std::string& name)
 {
     constexpr qsizetype kMostLetters = 17;
-    const QStringList names = text::shorterNames(QString::fromStdString(name));
-    const auto first = std::ranges::find_if(names, [](const QString& each) { return each.size() <= kMostLetters; });
-    return first == names.end() ? names.back() : *first;
+    return text::nameThatFits(QString::fromStdString(name),
+                              [](const QString& each) { return each.size() <= kMostLetters; });
 }
 
 class BracketWriter {
@@ -28,10 +23,10 @@ public:
     {
     }
 
-    void addRound(const KnockOutTree::Round& round)
+    void addRound(const KnockOutTree& tree, std::size_t round)
     {
-        m_body.html("<section><h2>").text(text::wordHeading(round.word, m_wording)).html("</h2>\n<ol>\n");
-        for (const KnockOutTree::Match& match : round.matches) {
+        m_body.html("<section><h2>").text(text::bracketHeading(tree, round, m_wording)).html("</h2>\n<ol>\n");
+        for (const KnockOutTree::Match& match : tree.rounds[round].matches) {
             m_body.html("<li>");
             addMatch(match);
             m_body.html("</li>\n");
@@ -80,7 +75,7 @@ void addBracket(Markup& body, const KnockOutTree& tree, const std::function<std:
 {
     BracketWriter writer(body, link, wording);
     body.html("<div class=\"w bw\"><div class=\"").html(tree.isFixed ? Literal("b t") : Literal("b")).html("\">\n");
-    for (const KnockOutTree::Round& round : tree.rounds) writer.addRound(round);
+    for (std::size_t round = 0; round < tree.rounds.size(); ++round) writer.addRound(tree, round);
     body.html("</div></div>\n");
     if (!tree.third) return;
     addHeading(body, text::wordHeading("bracket.third", wording));

@@ -116,8 +116,10 @@ QString SectionPages::state() const
 {
     const RoundNumber round = section().roundsPaired();
     if (round == 0) return say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round 1 is not published yet."));
-    return say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} of {rounds}"),
-               {{"round", QString::number(round)}, {"rounds", QString::number(section().roundsInAll())}});
+    return text::withStage(
+        say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} of {rounds}"),
+            {{"round", QString::number(round)}, {"rounds", QString::number(section().roundsInAll())}}),
+        section(), round, m_wording);
 }
 
 namespace {
@@ -131,16 +133,6 @@ std::string newsOf(const Section& section, bool isOver)
             news += isUndecided(outcome) ? '.' : static_cast<char>('a' + static_cast<int>(outcome));
     }
     return news;
-}
-
-/// Rounds that stood once and stand no more.
-std::vector<const RoundStory*> goneRounds(const Section& section, const SectionStory& story)
-{
-    std::vector<const RoundStory*> rounds;
-    for (const RoundStory& round : story.rounds) {
-        if (round.round > section.roundsPaired() && round.withdrawn.isValid()) rounds.push_back(&round);
-    }
-    return rounds;
 }
 
 }  // namespace
@@ -218,15 +210,28 @@ void SectionPages::addListPage(PageSetBuilder& set, const char* name, const QStr
     if (m_places.empty() && list.id != "league") m_places = m_links.back().path;
 }
 
+namespace {
+
+/// The end of the bracket, then the rounds before it.
+void addPictures(Markup& body, const Section& section, const std::function<std::string(PlayerId)>& linkOf,
+                 const text::Wording& wording)
+{
+    const KnockOut knockOut = knockOutOf(section);
+    const auto link = [&](int seed) { return linkOf(knockOut.seeds[static_cast<std::size_t>(seed - 1)]); };
+    addBracket(body, pairing::treeOf(section, knockOut), link, wording);
+    for (const KnockOutTree& tree : pairing::earlierTreesOf(section, knockOut)) addBracket(body, tree, link, wording);
+}
+
+}  // namespace
+
 void SectionPages::addBracketPage(PageSetBuilder& set)
 {
-    const KnockOut knockOut = knockOutOf(section());
-    const auto link = [&](int seed) {
-        const auto player = section().indexOf(knockOut.seeds[static_cast<std::size_t>(seed - 1)]);
+    const auto link = [this](PlayerId id) {
+        const auto player = section().indexOf(id);
         return player ? "../" + ownDoorway(*player) : std::string();
     };
     Markup bracket;
-    addBracket(bracket, pairing::treeOf(section(), knockOut), link, m_wording);
+    addPictures(bracket, section(), link, m_wording);
     addListPage(set, "l/bracket", headOf("bracket", m_wording), *m_lists.bracket, "upper,match_score,lower",
                 std::move(bracket));
 }
@@ -271,7 +276,7 @@ void SectionPages::addLists(PageSetBuilder& set)
 std::vector<const RoundStory*> SectionPages::withdrawnRounds() const
 {
     if (m_place.story == nullptr) return {};
-    return goneRounds(section(), *m_place.story);
+    return m_place.story->withdrawnAfter(section().roundsPaired());
 }
 
 QString SectionPages::withdrawnWords(const RoundStory& round) const
@@ -304,7 +309,7 @@ void SectionPages::addRoundPages(PageSetBuilder& set)
 {
     for (RoundNumber round = section().roundsPaired(); round >= 1; --round) {
         const tables::List& list = m_lists.byBoard[static_cast<std::size_t>(round - 1)];
-        const QString title = text::withBracketRound(
+        const QString title = text::withStage(
             say(m_wording, QT_TRANSLATE_NOOP("Publish", "Round {round} by board"), {{"round", QString::number(round)}}),
             section(), round, m_wording);
         Markup body;

@@ -41,7 +41,7 @@ QString scoreOf(const KnockOutMatch& match, const text::Wording& wording)
     case MatchEnd::Published:
         break;
     }
-    if (match.games.empty()) return {};
+    if (!match.hasResult()) return {};
     return text::scoreText(match.scoreByRow(), wording);
 }
 

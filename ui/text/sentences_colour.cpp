@@ -128,10 +128,18 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "The file doesn't tell the colours of {player}'s board in round {round}.")},
     {Phrase::ColourFromTable,
      QT_TRANSLATE_NOOP("Explain", "{player} has {colour} because the pairing table gives it.")},
-    {Phrase::ColourFromMatch,
+    {Phrase::ColourFromSeed,
      QT_TRANSLATE_NOOP("Explain",
-                       "{player} has {colour}: colours alternate in a match of the knock-out, and the rules of the "
-                       "section say who begins it with White, the higher seed or the lot.")},
+                       "{player} has {colour}: the higher seed begins a match with {white}, and that is {higher}, "
+                       "seed {seed}.")},
+    {Phrase::ColourFromLot,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour}: by the rules of this knock-out the lot says who begins a match with "
+                       "{white}, and it drew {first}.")},
+    {Phrase::ColourFromGame,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour}: this is game {game} of the match, colours alternate, and {first} had "
+                       "{black} in the game before.")},
     {Phrase::ColourSecondGame,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour}: in the second game of a match the colours of the first are changed.")},

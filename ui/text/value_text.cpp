@@ -235,6 +235,14 @@ QString wordHeading(std::string_view id, const Wording& wording)
     return capitalised(wordText(id, wording));
 }
 
+QString bracketHeading(const KnockOutTree& tree, std::size_t round, const Wording& wording)
+{
+    const QString word = wordHeading(tree.rounds[round].word, wording);
+    if (tree.part == 0 || round > 0) return word;
+    return word + QStringLiteral(" · ") +
+           wording.translate(kValueContext, QT_TRANSLATE_NOOP("Value", "part %1/%2")).arg(tree.part).arg(tree.parts);
+}
+
 QString capitalised(QString words)
 {
     if (!words.isEmpty()) words[0] = words[0].toUpper();
@@ -313,17 +321,17 @@ Moment momentOf(const QDateTime& when)
     return {{day.year(), day.month(), day.day()}, here.time().hour() * kMinutes + here.time().minute()};
 }
 
+Moment momentNow()
+{
+    return momentOf(QDateTime::currentDateTime());
+}
+
 QString resultText(Outcome white, Outcome black)
 {
     if (white == Outcome::Open && black == Outcome::Open) return {};
     const bool withoutPlay = isForfeit(white) || isForfeit(black);
     const QString unrated = isUnrated(white) || isUnrated(black) ? QStringLiteral(" u") : QString();
     return sideText(white) + (withoutPlay ? QStringLiteral(" : ") : QStringLiteral(" - ")) + sideText(black) + unrated;
-}
-
-int roundOfLeaving(const RuleSet& rules)
-{
-    return std::max(1, rules.fideModeLeftInRound);
 }
 
 QString colourLetter(Colour colour, const Wording& wording)

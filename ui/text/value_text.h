@@ -3,6 +3,7 @@
 #pragma once
 
 #include "explain/explanation.h"
+#include "explain/picture.h"
 #include "model/scorecards.h"
 #include "model/unseen_line_ups.h"
 #include "text/wording.h"
@@ -35,6 +36,8 @@ QString outcomeText(Outcome outcome, const Wording& wording);
 QString wordText(std::string_view id, const Wording& wording);
 /// The same where it is a heading: "Quarter-final".
 QString wordHeading(std::string_view id, const Wording& wording);
+/// What stands above a round of a bracket: "Quarter-final", of a bracket in parts "Last 64 · part 1/2".
+QString bracketHeading(const KnockOutTree& tree, std::size_t round, const Wording& wording);
 /// The first letter a capital.
 QString capitalised(QString words);
 /// "2½ : 1½", of a match.
@@ -56,6 +59,7 @@ QString dateText(const Date& date, const Wording& wording);
 
 /// What a clock shows where it stands.
 Moment momentOf(const QDateTime& when);
+Moment momentNow();
 
 /// A board's result as the arbiter writes it: "1 - 0", "½ - ½", forfeits "+ : –", "– : +", "– : –"; empty while nothing
 /// is known.
@@ -64,8 +68,6 @@ QString resultText(Outcome white, Outcome black);
 /// A crosstable cell in the notation of the Vietnamese article: "4w1", "15b½", "BYE1", "BYE½", "F1", "F0"; the letters
 /// are those of the wording in every language. `opponent` is the number that stands for the opponent (start number or
 /// rank). A game without a known colour leaves the letter out; an open one its result.
-/// In which round FIDE mode was left; an event that was never in it is outside from the first on.
-int roundOfLeaving(const RuleSet& rules);
 /// "w", "b", or "t", "đ": in crosstables.
 QString colourLetter(Colour colour, const Wording& wording);
 QString crosstableCell(const RoundEntry& entry, int opponent, const Wording& wording);

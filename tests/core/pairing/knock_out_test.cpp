@@ -7,6 +7,8 @@
 #include "pairing/knock_out_tree.h"
 #include "pairing/manual_check.h"
 #include "pairing/next_round.h"
+#include "pairing/round_colours.h"
+#include "support/cups.h"
 #include "support/explained.h"
 #include "support/player_id.h"
 #include "support/random.h"
@@ -21,53 +23,12 @@
 #include <numeric>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace kydai::pairing {
 namespace {
-
-Section knockOut(int players, KnockOutRules rules = {})
-{
-    Section section = newcomers(players);
-    section.rules.pairingSystem = PairingSystem::KnockOut;
-    section.rules.scheduledRounds.reset();
-    section.rules.knockOut = std::move(rules);
-    return section;
-}
-
-Round drafted(const Section& section)
-{
-    const DraftOutcome outcome = draftRound(section, section.roundsPaired() + 1);
-    const auto* draft = std::get_if<DraftRound>(&outcome);
-    return draft == nullptr ? Round{} : draft->round;
-}
-
-Refusal refusalOf(const Section& section)
-{
-    const DraftOutcome outcome = draftRound(section, section.roundsPaired() + 1);
-    const auto* none = std::get_if<Unpairable>(&outcome);
-    return none == nullptr ? Refusal::None : none->refusal;
-}
-
-/// Plays the next round: `result` of each game, by White's and Black's numbers.
-template <class Result>
-void play(Section& section, Result result)
-{
-    Round round = drafted(section);
-    for (Game& game : round.games)
-        std::tie(game.whiteOutcome, game.blackOutcome) = result(keyOf(game.white), keyOf(game.black));
-    section.rounds.push_back(std::move(round));
-}
-using Results = std::pair<Outcome, Outcome>;
-constexpr Results kWhite{Outcome::Win, Outcome::Loss};
-constexpr Results kBlack{Outcome::Loss, Outcome::Win};
-constexpr Results kDrawn{Outcome::Draw, Outcome::Draw};
-
-Results lowerNumberWins(int white, int black)
-{
-    return white < black ? kWhite : kBlack;
-}
 
 std::set<std::pair<int, int>> pairsOf(const Round& round)
 {
@@ -278,25 +239,6 @@ private:
     bool m_isThirdPlayed = false;
     bool m_isOver = false;
 };
-
-Results anyResult(Random& random)
-{
-    switch (random.below(8)) {
-    case 0:
-    case 1:
-        return kWhite;
-    case 2:
-        return kBlack;
-    case 3:
-        return {Outcome::ForfeitWin, Outcome::ForfeitLoss};
-    case 4:
-        return {Outcome::ForfeitLoss, Outcome::ForfeitLoss};
-    case 5:
-        return {Outcome::UnratedLoss, Outcome::UnratedWin};
-    default:
-        return kDrawn;
-    }
-}
 
 KnockOutRules anyRules(Random& random)
 {
@@ -666,79 +608,6 @@ TEST(KnockOutWhys, SayHowAMatchEndedOtherwiseThanByPoints)
     left.players[3].withdrawnFromRound = 2;
     EXPECT_EQ(conclusionOf(explainPairing(left, 2, playerId(1))), "knock_out.walkover");
     EXPECT_EQ(conclusionOf(explainPairing(left, 2, playerId(4))), "knock_out.left");
-}
-
-// --- the picture
-
-/// Each row of a match holds the winner of the match before it that stands at the same height.
-void expectRowsFromTheMatchesBefore(const KnockOutTree& tree, std::uint64_t seed)
-{
-    const auto winnerOf = [](const KnockOutTree::Match& match) {
-        return match.winner == 0 ? 0 : (match.winner == 1 ? match.upper : match.lower).number;
-    };
-    for (std::size_t at = 1; at < tree.rounds.size(); ++at) {
-        const auto& before = tree.rounds[at - 1].matches;
-        for (std::size_t match = 0; match < tree.rounds[at].matches.size(); ++match) {
-            const KnockOutTree::Match& shown = tree.rounds[at].matches[match];
-            if (shown.upper.number == 0 && shown.lower.number == 0) continue;  // not known yet
-            ASSERT_EQ(shown.upper.number, winnerOf(before[2 * match])) << seed << ' ' << at << ' ' << match;
-            ASSERT_EQ(shown.lower.number, winnerOf(before[2 * match + 1])) << seed << ' ' << at << ' ' << match;
-        }
-    }
-}
-
-TEST(KnockOutTreeOf, WhoeverComesFromTheUpperMatchStandsInTheUpperRow)
-{
-    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-        Random random(seed);
-        const int players = random.between(3, 32);
-        Section section = knockOut(players, {.stages = {{.games = 1}, {.games = 1, .drawnIsBlacks = true}}});
-        while (refusalOf(section) == Refusal::None) {
-            play(section, [&](int, int) { return anyResult(random); });
-            expectRowsFromTheMatchesBefore(treeOf(section, knockOutOf(section)), seed);
-            if (HasFatalFailure()) return;
-        }
-        const KnockOut bracket = knockOutOf(section);
-        for (const KnockOutRound& round : bracket.rounds) {
-            for (const KnockOutMatch& match : round.matches) {
-                if (match.lower) {
-                    ASSERT_LT(bracket.seedOf(match.higher), bracket.seedOf(match.lower)) << "colours go by the seeds";
-                }
-            }
-        }
-        expectRowsFromTheMatchesBefore(treeOf(section, bracket, bracket.rounds.back().matches.front().winner), seed);
-    }
-}
-
-TEST(KnockOutTreeOf, HasTheStagesOfAMatchAlsoOfTheLastOnePlayedAgain)
-{
-    Section section = knockOut(2, {.stages = {{.games = 2}, {.games = 1}}});
-    for (int round = 1; round <= 3; ++round) play(section, [](int, int) { return kDrawn; });
-    play(section, [](int white, int) { return white == 2 ? kWhite : kBlack; });
-    const KnockOutTree tree = treeOf(section, knockOutOf(section));
-    const KnockOutTree::Match& match = tree.rounds.front().matches.front();
-    EXPECT_EQ(match.stages, (std::vector<std::pair<int, int>>{{2, 2}, {1, 1}, {0, 2}}));
-    EXPECT_EQ(match.upper.halves, 3);
-    EXPECT_EQ(match.lower.halves, 5);
-    Section plain = knockOut(2, {.stages = {{.games = 2}}});
-    play(plain, lowerNumberWins);
-    play(plain, lowerNumberWins);
-    EXPECT_TRUE(treeOf(plain, knockOutOf(plain)).rounds.front().matches.front().stages.empty()) << "one says it all";
-}
-
-TEST(KnockOutTreeOf, TheMatchForTheThirdPlaceStandsThereBeforeItsPlayersAreKnown)
-{
-    Section section = knockOut(4, {.thirdPlace = true});
-    const auto thirdOf = [&] { return treeOf(section, knockOutOf(section)).third; };
-    ASSERT_TRUE(thirdOf());
-    EXPECT_EQ(thirdOf()->upper.number, 0);
-    play(section, lowerNumberWins);
-    ASSERT_TRUE(thirdOf());
-    EXPECT_EQ(thirdOf()->upper.number, 4) << "who lost the upper semi-final";
-    EXPECT_EQ(thirdOf()->lower.number, 3);
-    EXPECT_FALSE(treeOf(knockOut(4), knockOutOf(knockOut(4))).third);
-    const Section two = knockOut(2, {.thirdPlace = true});
-    EXPECT_FALSE(treeOf(two, knockOutOf(two)).third) << "nobody loses a semi-final";
 }
 
 // --- places while it is played

@@ -101,6 +101,7 @@ const std::map<std::string, Value>& samples()
         {"sum", Sum{{Fraction(2), Fraction(3), Fraction(5, 4), Fraction(5), Fraction(7, 2)}}},
         {"games", Count{7}},
         {"game", Count{2}},
+        {"seed", Count{5}},
         {"places", Count{16}},
         {"stage", Word{"bracket.quarter_final"}},
         {"time", Text{"10+5"}},

@@ -1,0 +1,165 @@
+// The bracket as a picture, and whose the colours of a match are.
+#include "pairing/knock_out_tree.h"
+
+#include "pairing/round_colours.h"
+#include "support/cups.h"
+#include "support/random.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kydai::pairing {
+namespace {
+
+// --- the picture
+
+/// Each row of a match holds the winner of the match before it that stands at the same height.
+void expectRowsFromTheMatchesBefore(const KnockOutTree& tree, std::uint64_t seed)
+{
+    const auto winnerOf = [](const KnockOutTree::Match& match) {
+        return match.winner == 0 ? 0 : (match.winner == 1 ? match.upper : match.lower).number;
+    };
+    for (std::size_t at = 1; at < tree.rounds.size(); ++at) {
+        const auto& before = tree.rounds[at - 1].matches;
+        for (std::size_t match = 0; match < tree.rounds[at].matches.size(); ++match) {
+            const KnockOutTree::Match& shown = tree.rounds[at].matches[match];
+            if (shown.upper.number == 0 && shown.lower.number == 0) continue;  // not known yet
+            ASSERT_EQ(shown.upper.number, winnerOf(before[2 * match])) << seed << ' ' << at << ' ' << match;
+            ASSERT_EQ(shown.lower.number, winnerOf(before[2 * match + 1])) << seed << ' ' << at << ' ' << match;
+        }
+    }
+}
+
+TEST(KnockOutTreeOf, WhoeverComesFromTheUpperMatchStandsInTheUpperRow)
+{
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        Random random(seed);
+        const int players = random.between(3, 32);
+        Section section = knockOut(players, {.stages = {{.games = 1}, {.games = 1, .drawnIsBlacks = true}}});
+        while (refusalOf(section) == Refusal::None) {
+            play(section, [&](int, int) { return anyResult(random); });
+            expectRowsFromTheMatchesBefore(treeOf(section, knockOutOf(section)), seed);
+            if (HasFatalFailure()) return;
+        }
+        const KnockOut bracket = knockOutOf(section);
+        for (const KnockOutRound& round : bracket.rounds) {
+            for (const KnockOutMatch& match : round.matches) {
+                if (match.lower) {
+                    ASSERT_LT(bracket.seedOf(match.higher), bracket.seedOf(match.lower)) << "colours go by the seeds";
+                }
+            }
+        }
+        expectRowsFromTheMatchesBefore(treeOf(section, bracket, bracket.rounds.back().matches.front().winner), seed);
+    }
+}
+
+TEST(KnockOutTreeOf, PartsShowEachMatchBeforeTheLast32OnceAndLeadToTheFirstColumnOfTheEnd)
+{
+    for (const int players : {33, 64, 70, 128}) {
+        Section section = knockOut(players);
+        for (int round = 0; round < 4; ++round) {
+            const KnockOut bracket = knockOutOf(section);
+            const std::vector<KnockOutTree> parts = earlierTreesOf(section, bracket);
+            const std::size_t first = bracket.rounds.front().matches.size();
+            ASSERT_EQ(parts.size(), first / kMostMatchesOfColumn) << players;
+            const KnockOutTree end = treeOf(section, bracket);
+            std::set<int> seeds;
+            std::size_t next = 0;  // match of the first column of the end
+            for (const KnockOutTree& part : parts) {
+                expectRowsFromTheMatchesBefore(part, static_cast<std::uint64_t>(players));
+                if (HasFatalFailure()) return;
+                EXPECT_EQ(part.rounds.front().matches.size(), kMostMatchesOfColumn);
+                for (const KnockOutTree::Match& match : part.rounds.front().matches)
+                    seeds.insert({match.upper.number, match.lower.number});
+                for (const KnockOutTree::Match& match : part.rounds.back().matches) {
+                    EXPECT_EQ(match.upper.number, end.rounds.front().matches[next].upper.number);
+                    EXPECT_EQ(match.lower.number, end.rounds.front().matches[next++].lower.number);
+                }
+            }
+            EXPECT_EQ(next, end.rounds.front().matches.size());
+            seeds.erase(0);  // nobody, of a bye
+            EXPECT_EQ(seeds.size(), static_cast<std::size_t>(players));
+            play(section, lowerNumberWins);
+        }
+    }
+    EXPECT_TRUE(earlierTreesOf(knockOut(32), knockOutOf(knockOut(32))).empty());
+    const Section redrawn = knockOut(64, {.draw = BracketDraw::ByRank});
+    EXPECT_TRUE(earlierTreesOf(redrawn, knockOutOf(redrawn)).empty()) << "no match leads to a place of the next round";
+}
+
+// --- colours
+
+template <class T>
+const T& valueIn(const Step& step, std::string_view name)
+{
+    return std::get<T>(std::ranges::find(step.arguments, name, &std::pair<std::string, Value>::first)->second);
+}
+
+TEST(KnockOutColour, IsGivenBySeedInTheFirstGameAndAlternatesAfterIt)
+{
+    Section section = knockOut(4, {.stages = {{.games = 2}}});
+    play(section, [](int, int) { return kDrawn; });
+    play(section, [](int, int) { return kDrawn; });
+    for (const Game& game : section.round(1).games) {
+        for (const PlayerId player : {game.white, game.black}) {
+            const Explanation first = RoundColours(section, 1).explain(player);
+            EXPECT_EQ(first.conclusion.phrase, Phrase::ColourFromSeed);
+            EXPECT_EQ(valueIn<PlayerRef>(first.conclusion, "higher").number, section.numberOf(game.white));
+            const Explanation second = RoundColours(section, 2).explain(player);
+            EXPECT_EQ(second.conclusion.phrase, Phrase::ColourFromGame);
+            EXPECT_EQ(valueIn<Count>(second.conclusion, "game").value, 2);
+            EXPECT_EQ(valueIn<PlayerRef>(second.conclusion, "first").number, section.numberOf(game.black));
+        }
+    }
+}
+
+TEST(KnockOutColour, IsGivenByTheLotWhereTheRulesSaySo)
+{
+    Section section = knockOut(8, {.colourByLots = true, .lots = 7});
+    play(section, lowerNumberWins);
+    for (const Game& game : section.round(1).games) {
+        const Explanation told = RoundColours(section, 1).explain(game.black);
+        EXPECT_EQ(told.conclusion.phrase, Phrase::ColourFromLot);
+        EXPECT_EQ(valueIn<PlayerRef>(told.conclusion, "first").number, section.numberOf(game.white));
+    }
+}
+
+TEST(KnockOutTreeOf, HasTheStagesOfAMatchAlsoOfTheLastOnePlayedAgain)
+{
+    Section section = knockOut(2, {.stages = {{.games = 2}, {.games = 1}}});
+    for (int round = 1; round <= 3; ++round) play(section, [](int, int) { return kDrawn; });
+    play(section, [](int white, int) { return white == 2 ? kWhite : kBlack; });
+    const KnockOutTree tree = treeOf(section, knockOutOf(section));
+    const KnockOutTree::Match& match = tree.rounds.front().matches.front();
+    EXPECT_EQ(match.stages, (std::vector<std::pair<int, int>>{{2, 2}, {1, 1}, {0, 2}}));
+    EXPECT_EQ(match.upper.halves, 3);
+    EXPECT_EQ(match.lower.halves, 5);
+    Section plain = knockOut(2, {.stages = {{.games = 2}}});
+    play(plain, lowerNumberWins);
+    play(plain, lowerNumberWins);
+    EXPECT_TRUE(treeOf(plain, knockOutOf(plain)).rounds.front().matches.front().stages.empty()) << "one says it all";
+}
+
+TEST(KnockOutTreeOf, TheMatchForTheThirdPlaceStandsThereBeforeItsPlayersAreKnown)
+{
+    Section section = knockOut(4, {.thirdPlace = true});
+    const auto thirdOf = [&] { return treeOf(section, knockOutOf(section)).third; };
+    ASSERT_TRUE(thirdOf());
+    EXPECT_EQ(thirdOf()->upper.number, 0);
+    play(section, lowerNumberWins);
+    ASSERT_TRUE(thirdOf());
+    EXPECT_EQ(thirdOf()->upper.number, 4) << "who lost the upper semi-final";
+    EXPECT_EQ(thirdOf()->lower.number, 3);
+    EXPECT_FALSE(treeOf(knockOut(4), knockOutOf(knockOut(4))).third);
+    const Section two = knockOut(2, {.thirdPlace = true});
+    EXPECT_FALSE(treeOf(two, knockOutOf(two)).third) << "nobody loses a semi-final";
+}
+
+}  // namespace
+}  // namespace kydai::pairing
