@@ -166,6 +166,20 @@ public:
         return say(QT_TRANSLATE_NOOP("Change", "Remarks to round %1 changed")).arg(c.round);
     }
 
+    /// "Huế – Đà Nẵng": the teams of a board, White's first.
+    [[nodiscard]] QString match(const SetResult& c) const
+    {
+        const Section* in = section(c.section);
+        const auto teamOf = [&](PlayerId player) {
+            if (in == nullptr) return QStringLiteral("–");
+            const auto found = std::ranges::find_if(in->teams.teams, [&](const Team& each) {
+                return std::ranges::find(each.members, player) != each.members.end();
+            });
+            return found == in->teams.teams.end() ? QStringLiteral("–") : text(found->name);
+        };
+        return teamOf(c.white) + QStringLiteral(" – ") + teamOf(c.black);
+    }
+
 private:
     /// What was warned of; an id that this version does not know is shown as it is.
     [[nodiscard]] QString warning(const std::string& id) const
@@ -339,15 +353,18 @@ QString actionText(ActionKind kind, std::span<const Change> changes, const Event
     }
     case ActionKind::CheckIn:
         return wording.translate(kChangeContext, QT_TRANSLATE_NOOP("Change", "check-in closed"));
+    case ActionKind::Edit:
     case ActionKind::EnterResult: {
         const int results = count([](const Change& c) { return std::holds_alternative<SetResult>(c); });
         return results < 2 ? one : said(QT_TRANSLATE_N_NOOP("Change", "results of %n boards"), results);
     }
     case ActionKind::EnterMatch: {
+        const auto* result = std::get_if<SetResult>(&changes[principalOf(kind, changes)]);
+        if (result == nullptr) return one;
         const int results = count([](const Change& c) { return std::holds_alternative<SetResult>(c); });
-        return said(QT_TRANSLATE_N_NOOP("Change", "match with %n boards entered"), results);
+        return said(QT_TRANSLATE_N_NOOP("Change", "Round %1: match %2 with %n boards entered"), results)
+            .arg(QString::number(result->round), Teller(event, wording, then).match(*result));
     }
-    case ActionKind::Edit:
     case ActionKind::EnterLineUp:
     case ActionKind::ChangeRound:
     case ActionKind::AddPlayers:

@@ -109,7 +109,23 @@ public:
         return std::move(m_found);
     }
 
+    /// Who sits where, beside what the teams had there.
+    std::vector<Difference> ofLineUp(const TeamEvent& before, const LineUp& now)
+    {
+        const auto was = std::ranges::find_if(
+            before.lineUps, [&](const LineUp& each) { return each.round == now.round && each.team == now.team; });
+        add({}, boardsOf(was == before.lineUps.end() ? std::vector<PlayerId>{} : was->boards), boardsOf(now.boards));
+        return std::move(m_found);
+    }
+
 private:
+    /// "1 Nguyễn An, 2 –, 3 Lê Bình"
+    [[nodiscard]] QString boardsOf(const std::vector<PlayerId>& boards) const
+    {
+        QStringList said;
+        for (const PlayerId player : boards) said += QStringLiteral("%1 %2").arg(said.size() + 1).arg(textOf(player));
+        return said.isEmpty() ? nothing() : said.join(QStringLiteral(", "));
+    }
     template <class T>
     void compareMembers(const T& before, const T& now, const QString& path)
     {
@@ -351,6 +367,11 @@ private:
 
 std::vector<Difference> differences(const Change& now, const Change& before, const Event& event, const Wording& wording)
 {
+    if (const auto* lineUp = std::get_if<SetLineUp>(&now)) {
+        const auto* teams = std::get_if<EditTeams>(&before);
+        return teams == nullptr ? std::vector<Difference>{}
+                                : Comparison(event, lineUp->section, wording).ofLineUp(teams->teams, lineUp->lineUp);
+    }
     if (now.index() != before.index()) return {};
     return std::visit(
         [&]<class Kind>(const Kind& change) {

@@ -63,8 +63,8 @@ private:
         const QString text = issue.count > 0 ? say(source, issue.count) : say(source);
         QString line = fillHoles(text, [&](const QString& hole) {
             if (hole == QLatin1String("board")) return QString::number(issue.board);
-            if (hole == QLatin1String("player")) return playerText(issue.player);
-            if (hole == QLatin1String("other")) return playerText(issue.other);
+            if (hole == QLatin1String("player")) return memberText(issue.player);
+            if (hole == QLatin1String("other")) return memberText(issue.other);
             return teamText(m_section, hole == QLatin1String("rival") ? issue.rival : issue.team);
         });
         if (!issue.article.empty()) line += QStringLiteral(" (%1)").arg(citationText(issue.article));
@@ -164,6 +164,20 @@ private:
         if (seat->black) return playerText(seat->white) + QStringLiteral(" – ") + playerText(seat->black);
         return fillHoles(say(QT_TRANSLATE_NOOP("Warning", "{player}: bye")),
                          [&](const QString&) { return playerText(seat->white); });
+    }
+
+    /// With his place in his team, by which line-ups name him.
+    [[nodiscard]] QString memberText(PlayerId id) const
+    {
+        const Player* found = m_section.find(id);
+        if (found == nullptr) return QStringLiteral("–");
+        for (const Team& team : m_section.teams.teams) {
+            const auto at = std::ranges::find(team.members, id);
+            if (at == team.members.end()) continue;
+            return QString::number(at - team.members.begin() + 1) + QLatin1Char(' ') +
+                   QString::fromStdString(found->name);
+        }
+        return QString::fromStdString(found->name);
     }
 
     [[nodiscard]] QString playerText(PlayerId id) const
