@@ -1,6 +1,7 @@
 #include "dialogs/player_dialog.h"
 
 #include "model/tournament_rating.h"
+#include "text/enum_text.h"
 #include "widgets/dialog_buttons.h"
 #include "widgets/dialog_size.h"
 
@@ -10,12 +11,16 @@ namespace kydai::ui {
 
 namespace {
 
-QString listsText(const std::vector<ListRating>& lists)
+QString listsText(const std::vector<ListRating>& lists, const text::Wording& wording)
 {
+    const auto nameOf = [&](const std::string& list) {
+        const auto tempo = fromWord<TimeControl>(list);
+        return tempo ? text::enumText(*tempo, wording) : QString::fromStdString(list);
+    };
     QStringList words;
     for (const ListRating& one : lists)
         words << QStringLiteral("%1 %2 (%3)")
-                     .arg(QString::fromStdString(one.list))
+                     .arg(nameOf(one.list))
                      .arg(one.rating)
                      .arg(QString::fromStdString(one.month));
     return words.join(QStringLiteral(", "));
@@ -96,7 +101,8 @@ void PlayerDialog::tellRatings(const Section& section)
                                                            : QString::fromStdString(m_player.ratings.source);
     QString lists =
         tr("%1 (%2); counts here: %3").arg(m_player.rating).arg(source).arg(tournamentRating(section.info, m_player));
-    if (!m_player.ratings.listed.empty()) lists += QStringLiteral("\n") + listsText(m_player.ratings.listed);
+    if (!m_player.ratings.listed.empty())
+        lists += QStringLiteral("\n") + listsText(m_player.ratings.listed, m_desk.wording());
     m_lists->setText(lists);
 }
 

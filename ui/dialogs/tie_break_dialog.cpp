@@ -3,6 +3,7 @@
 #include "dialogs/tie_break_words.h"
 #include "model/swiss_manager.h"
 #include "policy/event_plan.h"
+#include "policy/judge.h"
 #include "support/utf8.h"
 #include "text/tie_break_text.h"
 #include "tiebreak/list_advice.h"
@@ -95,6 +96,7 @@ TieBreakDialog::TieBreakDialog(Desk& desk, QWidget* parent)
         setCodes(list);
         m_lots->setChecked(section->rules.lotsSeed != 0);
     }
+    lock();
     m_search->setFocus();
 }
 
@@ -124,7 +126,11 @@ void TieBreakDialog::build()
     cancel->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_locked = new QLabel(this);
+    m_locked->setObjectName(QStringLiteral("tieBreakLocked"));
+    m_locked->setWordWrap(true);
     auto* page = new QVBoxLayout(this);
+    page->addWidget(m_locked);
     page->addLayout(columns, 1);
     page->addWidget(m_about);
     page->addWidget(m_warnings);
@@ -158,6 +164,7 @@ QWidget* TieBreakDialog::buildAvailable()
     add->setObjectName(QStringLiteral("tieBreakAdd"));
     add->setAutoDefault(false);
     connect(add, &QPushButton::clicked, this, &TieBreakDialog::addCurrent);
+    m_changers.push_back(add);
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
@@ -187,8 +194,10 @@ QWidget* TieBreakDialog::buildChosen()
         made->setObjectName(QLatin1String(name));
         made->setAutoDefault(false);
         connect(made, &QPushButton::clicked, this, action);
+        m_changers.push_back(made);
         return made;
     };
+    m_changers.insert(m_changers.end(), {m_presets, m_chosen});
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(button("tieBreakUp", tr("Up"), [this] { move(-1); }));
     buttons->addWidget(button("tieBreakDown", tr("Down"), [this] { move(1); }));
@@ -200,6 +209,17 @@ QWidget* TieBreakDialog::buildChosen()
     column->addWidget(m_chosen, 1);
     column->addLayout(buttons);
     return side;
+}
+
+void TieBreakDialog::lock()
+{
+    const auto& section = m_desk.section();
+    const bool isFixed = section && policy::isLocked(*section, Guard::TieBreaks);
+    for (QWidget* changer : m_changers) changer->setEnabled(!isFixed);
+    m_locked->setText(isFixed ? tr("The list was published before round 1; in FIDE mode it stays (C.07, 4.1.1).")
+                              : QString());
+    m_locked->setVisible(isFixed);
+    if (section && policy::isLocked(*section, Guard::Lots)) m_lots->setEnabled(false);
 }
 
 bool TieBreakDialog::isOffered(const tiebreak::Definition& entry) const
@@ -315,7 +335,7 @@ std::vector<tiebreak::Code> TieBreakDialog::readable() const
 void TieBreakDialog::addCurrent()
 {
     const QModelIndex current = m_available->currentIndex();
-    if (!current.isValid()) return;
+    if (!current.isValid() || !m_chosen->isEnabled()) return;
     const QString code = current.siblingAtColumn(CodeColumn).data().toString();
     auto* item = new QListWidgetItem(code);
     item->setFlags(item->flags() | Qt::ItemIsEditable);

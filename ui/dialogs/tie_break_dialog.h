@@ -48,6 +48,8 @@ private:
     void usePreset(int index);
     void describe();
     void showAdvice();
+    /// What can't be changed any more looks so.
+    void lock();
     void setCodes(const QStringList& codes);
     [[nodiscard]] QStringList codes() const;
     /// What stands in the chosen list and can be read.
@@ -63,6 +65,8 @@ private:
     QComboBox* m_presets = nullptr;
     QLabel* m_about = nullptr;
     QLabel* m_warnings = nullptr;
+    QLabel* m_locked = nullptr;
+    std::vector<QWidget*> m_changers{};  ///< of the list
     SectionChecks* m_others = nullptr;
     QCheckBox* m_lots = nullptr;  ///< draw lots where the list leaves ties
     QPushButton* m_save = nullptr;

@@ -349,20 +349,38 @@ void PlayersPane::downloadRatingList()
     m_listPanel->download();
 }
 
-/// Another list has been taken in: whom it concerns is told, nothing is changed.
+/// Another list has been taken in: whom it concerns in any section is told, nothing is changed.
 void PlayersPane::tellDifferences()
 {
-    const auto section = desk().section();
-    if (!section || !RatingList::isComparedByItself()) return;
-    const auto list = desk().ratingList().heldFor(*section);
-    if (!list) return;
-    const auto differences = policy::comparedWithList(*section, list->find, list->month.toStdString());
-    if (differences.empty()) return;
-    const QString key = desk().actions().get("checkRatings")->shortcut().toString(QKeySequence::NativeText);
-    desk().tell(InlineBar::Tone::Warning,
-                tr("%n players of this section stand otherwise in the list %1: %2 shows them.", nullptr,
-                   static_cast<int>(differences.size()))
-                    .arg(list->month, key));
+    if (!desk().session().isOpen() || !RatingList::isComparedByItself()) return;
+    QString here;
+    QString month;
+    QStringList elsewhere;
+    for (const EventSection& one : desk().session().event().sections) {
+        const auto list = desk().ratingList().heldFor(*one.section);
+        if (!list) continue;
+        const auto differ =
+            static_cast<int>(policy::comparedWithList(*one.section, list->find, list->month.toStdString()).size());
+        if (differ == 0) continue;
+        month = list->month;
+        if (one.id == desk().sectionId()) {
+            const QString key = desk().actions().get("checkRatings")->shortcut().toString(QKeySequence::NativeText);
+            here = tr("%n players of this section stand otherwise in the list %1: %2 shows them.", nullptr, differ)
+                       .arg(month, key);
+        } else {
+            elsewhere << QStringLiteral("%1 (%2)").arg(QString::fromStdString(one.section->info.name)).arg(differ);
+        }
+    }
+    constexpr qsizetype kMostNamed = 6;
+    const qsizetype named = std::min(elsewhere.size(), kMostNamed);
+    QString others = elsewhere.first(named).join(QStringLiteral(", "));
+    if (named < elsewhere.size()) others += QStringLiteral(", …");
+    const QStringList told{
+        here, elsewhere.isEmpty()
+                  ? QString()
+                  : tr("Players of other sections stand otherwise in the list %1: %2.").arg(month, others)};
+    const QString words = told.join(QLatin1Char(' ')).trimmed();
+    if (!words.isEmpty()) desk().tell(InlineBar::Tone::Warning, words);
 }
 
 void PlayersPane::take(std::vector<Player> players, const std::vector<format::Diagnostic>& findings)

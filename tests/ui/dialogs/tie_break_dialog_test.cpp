@@ -5,6 +5,7 @@
 #include "tiebreak/standings.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -151,12 +152,17 @@ TEST_F(TieBreakDialogTest, AfterTheStartTheListStandsInFideMode)  // question 20
 {
     Section section = EventBuilder().player("2w1", 2000).player("1b0", 1900).build();
     section.rules.tieBreaks = {"BH"};
-    m_prompts.expect(QStringLiteral("tieBreaksAfterStart"), Answer::Acknowledged);
     show(section);
+    EXPECT_TRUE(the<QLabel>("tieBreakLocked").isVisible());
+    for (const char* name : {"tieBreakAdd", "tieBreakUp", "tieBreakDown", "tieBreakRemove"})
+        EXPECT_FALSE(the<QPushButton>(name).isEnabled()) << name;
+    EXPECT_FALSE(the<QListWidget>("tieBreakChosen").isEnabled());
+    EXPECT_FALSE(the<QComboBox>("tieBreakPresets").isEnabled());
     search("sb");
     inSearch(Qt::Key_Return);
+    EXPECT_EQ(the<QListWidget>("tieBreakChosen").count(), 1) << "the list of all is for looking things up";
     inSearch(Qt::Key_Return, Qt::ControlModifier);
-    EXPECT_EQ(m_prompts.asked().back().level, WarningLevel::Refuse);
+    EXPECT_TRUE(m_prompts.asked().empty());
     EXPECT_EQ(this->section()->rules.tieBreaks, std::vector<std::string>{"BH"});
 }
 
