@@ -203,10 +203,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>match with %n boards entered</source>
+        <source>Round %1: match %2 with %n boards entered</source>
         <translation>
-            <numerusform>match with %n board entered</numerusform>
-            <numerusform>match with %n boards entered</numerusform>
+            <numerusform>Round %1: match %2 with %n board entered</numerusform>
+            <numerusform>Round %1: match %2 with %n boards entered</numerusform>
         </translation>
     </message>
 </context>
@@ -2108,6 +2108,16 @@
         <translation>
             <numerusform>Both passes agree on the %n board of this section. Go on with the slips of the others; F5 ends the second pass.</numerusform>
             <numerusform>Both passes agree on all %n boards of this section. Go on with the slips of the others; F5 ends the second pass.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kydai::ui::RulesDialog</name>
+    <message numerus="yes">
+        <source> = %n matches of two games</source>
+        <translation>
+            <numerusform> = %n match of two games</numerusform>
+            <numerusform> = %n matches of two games</numerusform>
         </translation>
     </message>
 </context>

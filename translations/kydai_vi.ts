@@ -1226,9 +1226,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>match with %n boards entered</source>
+        <source>Round %1: match %2 with %n boards entered</source>
         <translation>
-            <numerusform>đã nhập trận %n bàn</numerusform>
+            <numerusform>Ván %1: đã nhập trận %2, %n bàn</numerusform>
         </translation>
     </message>
 </context>
@@ -6379,10 +6379,6 @@
         <translation>Không có DWZ: dùng hệ số FIDE {rating} với chỉ số {index}; hệ số phát triển bị giới hạn như với chỉ số {limit}.</translation>
     </message>
     <message>
-        <source>{player} has {colour}: colours alternate in a match of the knock-out, and the rules of the section say who begins it with White, the higher seed or the lot.</source>
-        <translation>{player} cầm {colour}: trong một trận loại trực tiếp hai bên đổi màu quân sau mỗi ván, và luật của bảng quy định ai cầm Trắng trước, số hạt giống cao hơn hay theo thăm.</translation>
-    </message>
-    <message>
         <source>{player} has {colour}, changed by hand or by another program: by the rules of the match the colours of this board are the other way round.</source>
         <translation>{player} cầm {colour}, do sửa bằng tay hoặc do chương trình khác: theo luật của trận thì màu quân ở bàn này ngược lại.</translation>
     </message>
@@ -6796,6 +6792,18 @@
     <message>
         <source>round of 1024</source>
         <translation>vòng 1024 người</translation>
+    </message>
+    <message>
+        <source>{player} has {colour}: the higher seed begins a match with {white}, and that is {higher}, seed {seed}.</source>
+        <translation>{player} cầm {colour}: hạt giống cao hơn cầm {white} ở ván đầu của trận, đó là {higher}, hạt giống số {seed}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour}: by the rules of this knock-out the lot says who begins a match with {white}, and it drew {first}.</source>
+        <translation>{player} cầm {colour}: theo điều lệ của bảng loại trực tiếp này, ai cầm {white} ở ván đầu của trận là do bốc thăm, và thăm trúng {first}.</translation>
+    </message>
+    <message>
+        <source>{player} has {colour}: this is game {game} of the match, colours alternate, and {first} had {black} in the game before.</source>
+        <translation>{player} cầm {colour}: đây là ván {game} của trận, màu quân luân phiên, và ván trước {first} cầm {black}.</translation>
     </message>
 </context>
 <context>
@@ -11340,6 +11348,10 @@
         <source>A knock-out goes on when every game of its matches has a result: enter them first, adjourned games too.</source>
         <translation>Giải loại trực tiếp chỉ đi tiếp khi mọi ván đã có kết quả: hãy nhập trước, cả ván hoãn.</translation>
     </message>
+    <message>
+        <source>match %1, game %2</source>
+        <translation>trận %1, ván %2</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -14396,6 +14408,10 @@
     <message>
         <source>before September 2023</source>
         <translation>trước tháng 9/2023</translation>
+    </message>
+    <message>
+        <source>part %1/%2</source>
+        <translation>phần %1/%2</translation>
     </message>
 </context>
 <context>
@@ -18031,6 +18047,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>%1 is one person: changed in %2 too. Ctrl+Z takes both back.</source>
         <translation>%1 là một người: đã sửa ở %2 nữa. Ctrl+Z lấy lại cả hai.</translation>
     </message>
+    <message>
+        <source>Players of other sections stand otherwise in the list %1: %2.</source>
+        <translation>Ở bảng khác có người khác với danh sách %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::PrintDialog</name>
@@ -20034,12 +20054,14 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <translation>Loại trực tiếp</translation>
     </message>
     <message>
-        <source> (two a match)</source>
-        <translation> (hai ván một trận)</translation>
-    </message>
-    <message>
         <source>Keizer</source>
         <translation>Keizer</translation>
+    </message>
+    <message numerus="yes">
+        <source> = %n matches of two games</source>
+        <translation>
+            <numerusform> = %n trận hai ván</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20080,16 +20102,20 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         </translation>
     </message>
     <message>
-        <source>Round %1 ✓</source>
-        <translation>Ván %1 ✓</translation>
-    </message>
-    <message>
         <source>Round %1 ● %2 missing</source>
         <translation>Ván %1 ● thiếu %2</translation>
     </message>
     <message>
         <source>Sections</source>
         <translation>Bảng</translation>
+    </message>
+    <message>
+        <source>Round %1 ✓</source>
+        <translation>Ván %1 ✓</translation>
+    </message>
+    <message>
+        <source>Round %1 ● %2</source>
+        <translation>Ván %1 ● %2</translation>
     </message>
 </context>
 <context>
@@ -21026,6 +21052,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Drawn once and kept: the same standings give the same order again.</source>
         <translation>Bốc một lần và giữ lại: cùng bảng xếp hạng thì luôn cho cùng thứ tự.</translation>
+    </message>
+    <message>
+        <source>The list was published before round 1; in FIDE mode it stays (C.07, 4.1.1).</source>
+        <translation>Danh sách đã công bố trước ván 1; ở chế độ FIDE nó giữ nguyên (C.07, 4.1.1).</translation>
     </message>
 </context>
 <context>
