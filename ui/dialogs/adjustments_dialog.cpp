@@ -1,6 +1,6 @@
 #include "dialogs/adjustments_dialog.h"
 
-#include "dialogs/number_box.h"
+#include "widgets/number_box.h"
 #include "text/adjustment_text.h"
 #include "widgets/dialog_size.h"
 #include "widgets/entry_list.h"

@@ -93,7 +93,7 @@ void FixturesDialog::build()
     column->addWidget(m_table, 1);
     column->addLayout(form);
     column->addLayout(below);
-    resizeToScreen(*this, {960, 620});
+    resizeToScreen(*this, {1240, 620});
 }
 
 void FixturesDialog::changeEvent(QEvent* event)

@@ -18,11 +18,11 @@ QString listsText(const std::vector<ListRating>& lists, const text::Wording& wor
         return tempo ? text::enumText(*tempo, wording) : QString::fromStdString(list);
     };
     QStringList words;
-    for (const ListRating& one : lists)
-        words << QStringLiteral("%1 %2 (%3)")
-                     .arg(nameOf(one.list))
-                     .arg(one.rating)
-                     .arg(QString::fromStdString(one.month));
+    for (const ListRating& one : lists) {
+        const QString rating = QStringLiteral("%1 %2").arg(nameOf(one.list)).arg(one.rating);
+        words << (one.month.empty() ? rating
+                                    : QStringLiteral("%1 (%2)").arg(rating, QString::fromStdString(one.month)));
+    }
     return words.join(QStringLiteral(", "));
 }
 

@@ -1,6 +1,6 @@
 #include "dialogs/rating_form.h"
 
-#include "dialogs/number_box.h"
+#include "widgets/number_box.h"
 #include "dialogs/rating_parameters.h"
 #include "rating/elo.h"
 

@@ -1,7 +1,7 @@
 #include "dialogs/rating_lookup_page.h"
 
 #include "dialogs/answer_steps.h"
-#include "dialogs/number_box.h"
+#include "widgets/number_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -28,6 +29,21 @@ std::optional<QList<QStringList>> readPairs(const QString& text)
     return pairs;
 }
 
+/// A few labels are sentences: they take lines, not the room of the fields.
+void wrapLongLabels(QFormLayout& form)
+{
+    for (int row = 0; row < form.rowCount(); ++row) {
+        const QLayoutItem* item = form.itemAt(row, QFormLayout::LabelRole);
+        auto* label = item == nullptr ? nullptr : qobject_cast<QLabel*>(item->widget());
+        if (label == nullptr) continue;
+        constexpr int kMostCharacters = 32;
+        const int most = kMostCharacters * label->fontMetrics().averageCharWidth();
+        if (label->sizeHint().width() <= most) continue;
+        label->setWordWrap(true);
+        label->setFixedWidth(most);
+    }
+}
+
 }  // namespace
 
 TeamRulesPage::TeamRulesPage(const Section& section, const text::Wording& wording, QWidget* parent)
@@ -42,7 +58,6 @@ TeamRulesPage::TeamRulesPage(const Section& section, const text::Wording& wordin
       m_kept(new QLineEdit(this))
 {
     auto* form = new QFormLayout(this);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form.setForm(form);
     addSystem();
     m_form.add(m_teams, &TeamEvent::matchWin);
@@ -63,6 +78,7 @@ TeamRulesPage::TeamRulesPage(const Section& section, const text::Wording& wordin
     addLists();
     m_form.addRefusal();
     m_form.show();
+    wrapLongLabels(*form);
     if (!rowOf(section.rules.pairingSystem).isOneMatch) return;
     m_primary->setCurrentIndex(1);  // whose game points count whatever is set
     m_primary->setEnabled(false);

@@ -238,7 +238,9 @@ void TeamsDialog::showTeam()
         field->setEnabled(team != nullptr);
     const auto show = [&](QLineEdit* field, const std::string& text) {
         const QString shown = QString::fromStdString(text);
-        if (field->text() != shown) field->setText(shown);  // whoever is typing keeps the cursor
+        if (field->text() == shown) return;  // whoever is typing keeps the cursor
+        field->setText(shown);
+        field->setCursorPosition(0);
     };
     static const Team kNone;
     const Team& shown = team == nullptr ? kNone : *team;

@@ -1,6 +1,7 @@
 #include "widgets/member_form.h"
 
 #include "models/players_model.h"
+#include "widgets/number_box.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -287,12 +288,12 @@ QWidget* MemberForm::edit(const Place& place, Date& value)
 
 QWidget* MemberForm::edit(const Place& place, Points& value)
 {
-    auto* box = new QDoubleSpinBox(m_parent);
+    QDoubleSpinBox* box = numberBox(m_parent, "", static_cast<double>(place.row.bounds.low) / kTenths,
+                                    static_cast<double>(place.row.bounds.high) / kTenths, 1);
     constexpr double kStep = 0.5;
-    box->setDecimals(1);
     box->setSingleStep(kStep);
-    box->setRange(static_cast<double>(place.row.bounds.low) / kTenths,
-                  static_cast<double>(place.row.bounds.high) / kTenths);
+    box->setAlignment(Qt::AlignLeft);  // as the other fields of a form
+    box->setLocale(text::localeOf(m_wording.language()));
     connect(box, &QDoubleSpinBox::valueChanged, this, &MemberForm::announce);
     keep(
         place, box, [box, &value] { box->setValue(value.tenths / double{kTenths}); },

@@ -2,14 +2,19 @@
 
 #include "models/list_model.h"
 #include "support/event_builder.h"
+#include "support/player_id.h"
 #include "support/window_fixture.h"
 #include "widgets/table_view.h"
 
 #include <QApplication>
+#include <QHeaderView>
+#include <QImage>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+
+#include <set>
 
 namespace kydai::ui {
 namespace {
@@ -179,6 +184,53 @@ TEST_F(RoundPaneTest, MissingBoardsCanBeListed)
     press(Qt::Key_1);
     press(Qt::Key_M, Qt::ControlModifier);
     EXPECT_EQ(table().model()->rowCount(), 2);
+}
+
+/// The boards of a match stand under its names and score; the cell itself is as high as everywhere.
+class RoundByMatch : public kydai::fixture::WindowTest {};
+
+TEST_F(RoundByMatch, HeadingsStandAboveTheFirstBoardThatIsShownAndFollowTheResults)
+{
+    Section section = sixPlayers();
+    section.rounds.pop_back();
+    section.rounds[0].games[0] = {playerId(1), playerId(3)};
+    section.rounds[0].games[1] = {playerId(4), playerId(2)};
+    section.rounds[0].games[2] = {playerId(5), playerId(6)};
+    section.teams.teams = {{.id = TeamId{1}, .name = "Huế", .members = {playerId(1), playerId(2)}},
+                           {.id = TeamId{2}, .name = "Vinh", .members = {playerId(3), playerId(4)}},
+                           {.id = TeamId{3}, .name = "Sóc Trăng", .members = {playerId(5)}},
+                           {.id = TeamId{4}, .name = "Lào Cai", .members = {playerId(6)}}};
+    section.teams.boardColours = "WB";
+    section.rules.pairingSystem = PairingSystem::TeamSwiss;
+    open(section);
+    press(Qt::Key_2, Qt::ControlModifier);
+    auto& table = the<TableView>("roundTable");
+    const int plain = table.verticalHeader()->defaultSectionSize();
+    const auto headings = [&](int row) {
+        return table.rowHeight(row) == plain
+                   ? QStringList()
+                   : table.model()->index(row, 0).data(ListModel::HeadingsRole).toStringList();
+    };
+    EXPECT_EQ(headings(0), QStringList("1. Huế – Vinh"));
+    EXPECT_EQ(headings(1), QStringList());
+    EXPECT_EQ(headings(2), QStringList("2. Sóc Trăng – Lào Cai"));
+    EXPECT_EQ(table.rowHeight(0), plain + table.headingHeight());
+    press(Qt::Key_1);
+    EXPECT_EQ(headings(0), QStringList("1. Huế – Vinh 1 : 0"));
+    press(Qt::Key_M, Qt::ControlModifier);  // board 1 is no longer missing
+    EXPECT_EQ(headings(0), QStringList("1. Huế – Vinh 1 : 0"));
+    EXPECT_EQ(headings(1), QStringList("2. Sóc Trăng – Lào Cai"));
+    // What is painted there is the heading, all across the table.
+    const QImage shown = table.viewport()->grab().toImage();
+    const auto ink = [&](int left, int right) {
+        std::set<QRgb> colours;
+        for (int x = left; x < right; ++x) {
+            for (int y = 0; y < table.headingHeight(); ++y) colours.insert(shown.pixel(x, y));
+        }
+        return colours.size();
+    };
+    EXPECT_GT(ink(0, 60), 1U);
+    EXPECT_EQ(ink(shown.width() - 60, shown.width() - 20), 1U);
 }
 
 /// Columns in which nothing stands yield where names are cut; the one that is to be filled does not.

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace kydai::tables {
 namespace {
@@ -100,6 +102,103 @@ Section fourTeams()
     section.rules.pairingSystem = PairingSystem::TeamRoundRobin;
     section.teams.boardColours = "WB";
     return section;
+}
+
+Section withRound(Section section)
+{
+    const auto draft = pairing::draftRound(section, section.roundsPaired() + 1);
+    section.rounds.push_back(std::get<pairing::DraftRound>(draft).round);
+    return section;
+}
+
+QStringList headingsOf(const List& list)
+{
+    QStringList headings;
+    for (const Group& group : list.groups) headings += group.title(text::Wording(text::Language::English));
+    return headings;
+}
+
+TEST(PairingsList, OfTeamsStandsByMatchWithItsScore)
+{
+    Section section = withRound(fourTeams());
+    Game& first = section.rounds[0].games[0];
+    first.whiteOutcome = Outcome::Win;
+    first.blackOutcome = Outcome::Loss;
+    const List list = pairingsList(section, 1);
+    ASSERT_EQ(list.groups.size(), 2U);
+    EXPECT_EQ(list.groups[0].firstRow, 0U);
+    EXPECT_EQ(list.groups[1].firstRow, 2U);
+    EXPECT_EQ(headingsOf(list), QStringList({"1. A – D 1 : 0", "2. B – C"}));
+}
+
+/// In a table of players the first member of a team has the colour of his own game: no board is the first of both.
+TEST(PairingsList, OfAScheveningenMatchHasOneHeadingInEveryRound)
+{
+    EventBuilder builder;
+    for (int player = 1; player <= 12; ++player) builder.player("", 2000);
+    Section section = builder.team("Huế", 1, 6).team("Vinh", 7, 12).build();
+    section.rules.pairingSystem = PairingSystem::Scheveningen;
+    for (RoundNumber round = 1; round <= 6; ++round) {
+        section = withRound(std::move(section));
+        EXPECT_EQ(headingsOf(pairingsList(section, round)).size(), 1) << round;
+    }
+}
+
+/// Of a table that mixes the teams in each round, no board belongs to a match.
+TEST(PairingsList, OfATableWithoutMatchesHasNoHeadings)
+{
+    Section section = fourTeams();
+    section.rules.pairingSystem = PairingSystem::GivenTable;
+    Round round;
+    for (const auto& [white, black] : {std::pair(1, 3), std::pair(5, 7), std::pair(2, 6), std::pair(4, 8)})
+        round.games.push_back({playerId(white), playerId(black)});
+    section.rounds.push_back(round);
+    EXPECT_TRUE(pairingsList(section, 1).groups.empty());
+}
+
+TEST(StandingsOfTeams, SayWhichPointsStandThereAndHaveTheOthersBesideThem)
+{
+    Section section = withRound(fourTeams());
+    for (Game& game : section.rounds[0].games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+    const auto heads = [&](std::vector<std::string> tieBreaks) {
+        section.rules.tieBreaks = std::move(tieBreaks);
+        const auto standings = tiebreak::standingsOf(section);
+        const List list = standingsList(section, *standings);
+        QStringList shown;
+        for (const std::size_t at : defaultColumns(list, Output::Text))
+            shown += headText(list.columns[at], Output::Text, text::Wording(text::Language::English));
+        return shown.join(QLatin1Char('|')).toStdString();
+    };
+    EXPECT_EQ(heads({}), "Rank|No.|Team|Match points|Game points");
+    EXPECT_EQ(heads({"GPTS"}), "Rank|No.|Team|Match points|GPTS") << "told once";
+    section.teams.matchPointsPrimary = false;
+    EXPECT_EQ(heads({}), "Rank|No.|Team|Game points|Match points");
+}
+
+TEST(StandingsOfTeams, OfScheveningenRankByTheGamePointsOfAllRounds)
+{
+    EventBuilder builder;
+    for (int player = 1; player <= 4; ++player) builder.player("", 2000);
+    Section section = builder.team("Huế", 1, 2).team("Vinh", 3, 4).build();
+    section.rules.pairingSystem = PairingSystem::Scheveningen;
+    // 2:0 and ½:1½: as matches of a round each it would be 2:2.
+    for (const bool first : {true, false}) {
+        section = withRound(std::move(section));
+        int board = 0;
+        for (Game& game : section.rounds.back().games) {
+            const bool isHueWhite = keyOf(game.white) <= 2;
+            const bool draws = !first && board++ == 0;
+            const bool whiteWins = first == isHueWhite;
+            game.whiteOutcome = draws ? Outcome::Draw : whiteWins ? Outcome::Win : Outcome::Loss;
+            game.blackOutcome = draws ? Outcome::Draw : whiteWins ? Outcome::Loss : Outcome::Win;
+        }
+    }
+    const auto standings = tiebreak::standingsOf(section);
+    const List list = standingsList(section, *standings);
+    EXPECT_EQ(cellOf(list, 0, "name") + cellOf(list, 0, "points"), "Huế2½");
+    EXPECT_EQ(cellOf(list, 1, "name") + cellOf(list, 1, "points"), "Vinh1½");
+    EXPECT_EQ(cellOf(list, 1, "rank"), "2");
+    EXPECT_FALSE(list.find("match_points")) << "there is one match";
 }
 
 TEST(LeagueList, SaysWhatWasMovedAndWhatIsPutOff)

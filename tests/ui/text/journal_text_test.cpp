@@ -59,6 +59,37 @@ TEST(JournalText, AfterARenumberingWhatWasDoneBeforeSaysBothNumbers)
     EXPECT_EQ(told(2, Language::English), "Round 1: Minh – Loan 1 - 0") << "numbers have not changed since";
 }
 
+TEST(JournalText, ALineUpSaysWhoSitsWhereAndWhoSatThereBefore)
+{
+    Section section = *twoPlayers().sections[0].section;
+    section.teams.teams = {{.id = TeamId{1}, .name = "Huế", .members = {playerId(1), playerId(2)}}};
+    TeamEvent before = section.teams;
+    before.lineUps = {{.round = 2, .team = TeamId{1}, .boards = {playerId(1), playerId(2)}}};
+    Event event;
+    event.sections.push_back({kOne, std::make_shared<const Section>(section)});
+    const SetLineUp now{kOne, {2, TeamId{1}, {}, {PlayerId{}, playerId(1)}, "late"}};
+    const JournalEntry entries[] = {done(now, EditTeams{kOne, section.teams}), done(now, EditTeams{kOne, before})};
+    const auto lines = journalLines(entries, event);
+    const auto told = [&](std::size_t line) { return journalWords(lines[line], event, Wording(Language::English)); };
+    EXPECT_EQ(told(0).what.toStdString(), "Round 2: line-up of Huế (late): – → 1 –, 2 Minh");
+    EXPECT_EQ(told(1).what.toStdString(), "Round 2: line-up of Huế (late): 1 Minh, 2 Loan → 1 –, 2 Minh");
+    EXPECT_EQ(told(1).before.toStdString(), "1 Minh, 2 Loan");
+}
+
+TEST(JournalText, ResultsTakenAtOnceAreCountedAndAMatchIsNamed)
+{
+    Section section = *twoPlayers().sections[0].section;
+    section.teams.teams = {{.id = TeamId{1}, .name = "Huế", .members = {playerId(1)}},
+                           {.id = TeamId{2}, .name = "Vinh", .members = {playerId(2)}}};
+    Event event;
+    event.sections.push_back({kOne, std::make_shared<const Section>(section)});
+    const std::vector<Change> two{won(), won()};
+    EXPECT_EQ(actionText(ActionKind::Edit, two, event, Wording(Language::English), {}).toStdString(),
+              "results of 2 boards");
+    EXPECT_EQ(actionText(ActionKind::EnterMatch, two, event, Wording(Language::English), {}).toStdString(),
+              "Round 1: match Huế – Vinh with 2 boards entered");
+}
+
 TEST(JournalText, AComplaintSaysWhichNumbersItNamesAreOthersNow)
 {
     const std::string kept = R"({"subject":"Why?","conclusion":"So.","steps":[{"args":{"player":{"player":1}}}]})";

@@ -1,4 +1,4 @@
-#include "dialogs/number_box.h"
+#include "widgets/number_box.h"
 
 namespace kydai::ui {
 
