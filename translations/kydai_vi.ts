@@ -20853,6 +20853,10 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
         <source>Write pairs such as 4=w or 3=2010: board, and for whom it is kept.</source>
         <translation>Hãy viết từng cặp như 4=w hoặc 3=2010: bàn và dành cho ai.</translation>
     </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Xếp hạng theo</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::TeamsDialog</name>

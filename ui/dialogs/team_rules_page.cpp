@@ -97,6 +97,7 @@ void TeamRulesPage::addSystem()
     auto* form = qobject_cast<QFormLayout*>(layout());
     form->addRow(tr("Colour preferences"), m_preferences);
     m_form.addOwn(&TeamEvent::matchPointsPrimary, m_primary);
+    qobject_cast<QLabel*>(form->labelForField(m_primary))->setText(tr("Ranked by"));  // the box says the rest
     form->addRow(m_secondary);
 }
 
