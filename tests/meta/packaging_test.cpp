@@ -147,8 +147,8 @@ TEST_F(Packaging, RunRefusesAFileAndALanguageThatIsNone)
 
 TEST_F(Packaging, RunWritesPrintsWhereTheWindowFindsNoDisplay)
 {
-    write(m_top / "build/release/bin/kydai-cli", "#!/bin/sh\nfor word; do :; done\n: >\"$word\"\n", true);
-    write(m_top / "build/release/bin/kydai", "#!/bin/sh\nexit 69\n", true);
+    write(m_top / "build/run/bin/kydai-cli", "#!/bin/sh\nfor word; do :; done\n: >\"$word\"\n", true);
+    write(m_top / "build/run/bin/kydai", "#!/bin/sh\nexit 69\n", true);
     for (const char* display : {"", "DISPLAY=:77", "WAYLAND_DISPLAY=wayland-9"}) {
         fs::remove_all(m_top / "build/sample-prints");
         const Outcome outcome = call("packaging/run", "--lang en", display);
@@ -159,14 +159,14 @@ TEST_F(Packaging, RunWritesPrintsWhereTheWindowFindsNoDisplay)
     }
     EXPECT_EQ(calls("sudo").size() + calls("apt-get").size(), 0U) << "nothing was missing";
     // A window that ended otherwise is no missing display.
-    write(m_top / "build/release/bin/kydai", "#!/bin/sh\nexit 70\n", true);
+    write(m_top / "build/run/bin/kydai", "#!/bin/sh\nexit 70\n", true);
     EXPECT_EQ(call("packaging/run", {}, "DISPLAY=:77").status, 70);
 }
 
 TEST_F(Packaging, WhatIsMissingIsInstalledByRootOrToldWhereNobodyCan)
 {
     stub("dpkg-query", "shift 2; for package; do [ $package = cmake ] || echo \"installed $package\"; done");
-    write(m_top / "build/release/bin/kydai-cli", "#!/bin/sh\n", true);
+    write(m_top / "build/run/bin/kydai-cli", "#!/bin/sh\n", true);
     EXPECT_EQ(call("packaging/run").status, 0);
     EXPECT_EQ(calls("sudo").size(), 2U);
     EXPECT_TRUE(calls("sudo").back().ends_with("|--no-install-recommends|cmake")) << calls("sudo").back();
