@@ -2,6 +2,8 @@
 
 #include "pairing/teams/league.h"
 
+#include "model/pictures.h"
+#include "model/team_scorecards.h"
 #include "model/unseen_line_ups.h"
 #include "pairing/generate.h"
 #include "pairing/next_round.h"
@@ -154,6 +156,7 @@ TEST(UnseenLineUps, WhoMeetsWhomWhereIsToldAllTheSame)
     EXPECT_EQ(teamSeatsInOrder(seen, 1), teamSeatsInOrder(section, 1));
     EXPECT_EQ(leagueMatches(seen), leagueMatches(section));
     EXPECT_EQ(seen.rounds[0].games.size(), section.rounds[0].games.size()) << "boards keep their tables";
+    for (std::size_t team = 0; team < 4; ++team) EXPECT_EQ(teamScoresOf(seen, 1).entry(team, 1).undecided, 2) << team;
     // The second match alone is open: it keeps its place and its boards.
     const auto matches = leagueMatches(section);
     handIn(section, static_cast<int>(matches[1].home) + 1, 1);
@@ -164,6 +167,20 @@ TEST(UnseenLineUps, WhoMeetsWhomWhereIsToldAllTheSame)
         const bool isOfTheFirst = board < 2;
         EXPECT_EQ(isUnseen(half.rounds[0].games[board]), isOfTheFirst) << board;
     }
+}
+
+/// The first game that is there doesn't tell who has White in the match.
+TEST(UnseenLineUps, WhoHasWhiteIsToldWhereNobodySitsOnTheFirstBoard)
+{
+    Section section = sealed();
+    const std::vector<TeamSeat> published = teamSeatsInOrder(section, 1);
+    const Team& first = section.teams.teams[published[0].white];
+    section.teams.lineUps.push_back({.round = 1, .team = first.id, .boards = {PlayerId{}, first.members[1]}});
+    section.rounds[0] = withLineUps(section, 1, published[0].white);
+    ASSERT_EQ(section.rounds[0].games.size(), 3U);
+    ASSERT_EQ(unseenTeams(section, 1, kNow).size(), 4U);
+    EXPECT_EQ(teamSeatsInOrder(section, 1), published);
+    EXPECT_EQ(teamSeatsInOrder(withoutUnseenLineUps(section, kNow), 1), published);
 }
 
 /// Whoever plays: what others may know of the round is the same.
@@ -202,10 +219,18 @@ TEST(UnseenLineUps, NothingThatOthersSeeDependsOnWhoIsHidden)
         std::set<PlayerId> seated;
         for (const Game& game : other.rounds.back().games) seated.insert({game.white, game.black});
         std::erase_if(other.rounds.back().byes, [&](const Bye& bye) { return seated.contains(bye.player); });
+        for (Section* each : {&section, &other}) {
+            Section before = *each;
+            before.rounds.pop_back();
+            each->rounds.back().picture = pictureOf(before, each->rounds.back());
+        }
         EXPECT_NE(other.rounds.back().games, section.rounds.back().games);
+        EXPECT_NE(other.rounds.back().byes, section.rounds.back().byes);
+        EXPECT_NE(other.rounds.back().picture, section.rounds.back().picture);
         const auto others = withoutUnseenLineUps(other, kNow);
         const auto seen = withoutUnseenLineUps(section, kNow);
         EXPECT_EQ(others.rounds.back().games, seen.rounds.back().games);
+        EXPECT_EQ(others.rounds.back(), seen.rounds.back()) << "nor its byes and its picture";
         EXPECT_EQ(others.teams, seen.teams);
     }
 }

@@ -313,6 +313,13 @@ TEST(Guards, TheLastRoundIsComparedOnceMoreWhereItIsNotTheFinalOne)  // question
         EXPECT_EQ(std::ranges::any_of(
                       remarks, [](const auto& remark) { return remark.find("checked again") != std::string::npos; }),
                   differs);
+        // And where a number told before is changed.
+        Section numbered = section;
+        numbered.rules.scheduledRounds = section.roundsPaired();
+        const Judgement changed = judgedRules(numbered, rules);
+        ASSERT_EQ(changed.warnings().size(), 1U);
+        EXPECT_EQ(changed.warnings()[0].id, WarningId::RoundsLocked);
+        EXPECT_EQ(std::get_if<Differences>(&changed.warnings()[0].facts) != nullptr, differs);
         otherwise += differs ? 1 : 0;
     }
     EXPECT_GT(otherwise, 3) << "too few of these rounds depend on being the final one";

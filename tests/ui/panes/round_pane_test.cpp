@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <set>
 
@@ -231,6 +232,42 @@ TEST_F(RoundByMatch, HeadingsStandAboveTheFirstBoardThatIsShownAndFollowTheResul
     };
     EXPECT_GT(ink(0, 60), 1U);
     EXPECT_EQ(ink(shown.width() - 60, shown.width() - 20), 1U);
+    press(Qt::Key_M, Qt::ControlModifier);  // the whole round again
+    EXPECT_EQ(headings(0), QStringList("1. Huế – Vinh 1 : 0"));
+    EXPECT_EQ(headings(1), QStringList());
+}
+
+TEST_F(RoundByMatch, MatchesWithoutBoardsStandOneBelowTheOtherInTheirRoundOnly)
+{
+    Section section = sixPlayers();
+    section.rounds[0].games = {{playerId(4), playerId(5), Outcome::Win, Outcome::Loss}};
+    section.rounds[0].byes = {{playerId(3), Outcome::PairingBye},
+                              {playerId(1), Outcome::UnopposedWin},
+                              {playerId(2), Outcome::ZeroBye},
+                              {playerId(6), Outcome::ZeroBye}};
+    section.rounds[1].games = {{playerId(1), playerId(3)}, {playerId(2), playerId(4)}};
+    section.rounds[1].byes = {{playerId(5), Outcome::ZeroBye}, {playerId(6), Outcome::ZeroBye}};
+    section.teams.teams = {{.id = TeamId{1}, .name = "Huế", .members = {playerId(1)}},
+                           {.id = TeamId{2}, .name = "Vinh", .members = {playerId(2)}},
+                           {.id = TeamId{3}, .name = "Sóc Trăng", .members = {playerId(3)}},
+                           {.id = TeamId{4}, .name = "Lào Cai", .members = {playerId(4)}},
+                           {.id = TeamId{5}, .name = "Cần Thơ", .members = {playerId(5), playerId(6)}}};
+    section.teams.boardColours = "W";
+    section.teams.forfeits = {{1, TeamForfeit::Kind::FirstWins, TeamId{1}, TeamId{2}}};
+    section.rules.pairingSystem = PairingSystem::TeamSwiss;
+    open(section);
+    press(Qt::Key_2, Qt::ControlModifier);
+    auto& table = the<TableView>("roundTable");
+    const auto lines = [&](int row) {
+        return (table.rowHeight(row) - table.verticalHeader()->defaultSectionSize()) / table.headingHeight();
+    };
+    EXPECT_EQ(lines(0), 1);
+    EXPECT_EQ(lines(1), 1);
+    the<QToolButton>("previousRoundButton").click();
+    EXPECT_EQ(lines(0), 1);
+    ASSERT_EQ(table.model()->index(1, 0).data(ListModel::HeadingsRole).toStringList().size(), 2);
+    EXPECT_EQ(lines(1), 2);
+    EXPECT_EQ(lines(2), 0);
 }
 
 /// Columns in which nothing stands yield where names are cut; the one that is to be filled does not.

@@ -209,6 +209,27 @@ TEST_F(Session, NothingIsAnnouncedWhenNothingDiffersOrAChangeIsRefused)
     EXPECT_EQ(changed.count(), 0);
 }
 
+TEST_F(Session, LotsDrawnAgainAreTheLastOnesOfTheirSection)  // question 206
+{
+    begin();
+    Section drawn = *m_session.section(m_id);
+    drawn.rules.fideMode = false;
+    drawn.rules.fideModeLeftInRound = 1;
+    drawn.rules.lotsSeed = 77;
+    ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(drawn)}).ok());
+    const SectionId other = m_session.event().sections.back().id;
+    const auto keep = [&](std::uint64_t lots) {
+        RuleSet rules = m_session.section(other)->rules;
+        rules.lotsSeed = lots;
+        return fixture::apply(m_session, EditRules{other, rules}).ok();
+    };
+    ASSERT_TRUE(keep(0));
+    EXPECT_EQ(m_session.lotsOf(other), 77U) << "they came with the section";
+    ASSERT_TRUE(keep(88) && keep(0));
+    EXPECT_EQ(m_session.lotsOf(other), 88U);
+    EXPECT_NE(m_session.lotsOf(m_id), 88U);
+}
+
 TEST_F(Session, UndoSaysWhatItTakesBackAndAnnouncesIt)
 {
     begin();

@@ -1,5 +1,6 @@
 // Lists of leagues, of clubs and of all against all.
 
+#include "model/unseen_line_ups.h"
 #include "pairing/next_round.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
@@ -129,6 +130,36 @@ TEST(PairingsList, OfTeamsStandsByMatchWithItsScore)
     EXPECT_EQ(list.groups[0].firstRow, 0U);
     EXPECT_EQ(list.groups[1].firstRow, 2U);
     EXPECT_EQ(headingsOf(list), QStringList({"1. A – D 1 : 0", "2. B – C"}));
+}
+
+TEST(PairingsList, OfTeamsHasAMatchWithoutBoardsWhereTheNextBegins)
+{
+    Section section = withRound(fourTeams());
+    section.teams.lineUpRules.unseen = true;
+    for (const std::size_t team : {1U, 2U}) {
+        const Team& in = section.teams.teams[team];
+        section.teams.lineUps.push_back({.round = 1, .team = in.id, .boards = in.members});
+    }
+    const Section seen = withoutUnseenLineUps(section, {{2026, 12, 5}, 0});
+    const List list = pairingsList(seen, 1);
+    EXPECT_EQ(headingsOf(list), QStringList({"1. A – D · line-up not out yet", "2. B – C"}));
+    ASSERT_EQ(list.groups.size(), 2U);
+    EXPECT_EQ(list.groups[0].firstRow, 0U);
+    EXPECT_EQ(list.groups[1].firstRow, 0U);
+}
+
+/// TRF26 299: no board of such a match is known, so none was lost by forfeit.
+TEST(PairingsList, OfAMatchDecidedAsAWholeNoBoardHasAResult)
+{
+    Section section = withRound(fourTeams());
+    for (Game& game : section.rounds[0].games) game.whiteOutcome = game.blackOutcome = Outcome::ForfeitLoss;
+    section.teams.awards = {{1, TeamId{1}, Outcome::Win, Points{20}, Points{15}}};
+    const List list = pairingsList(section, 1);
+    EXPECT_EQ(cellOf(list, 0, "result"), "match");
+    EXPECT_EQ(cellOf(list, 2, "result"), "– : –") << "of the other match";
+    const List members = teamMembersList(section);
+    EXPECT_EQ(cellOf(members, 0, "round1"), "–");
+    EXPECT_NE(cellOf(members, 2, "round1"), "–");
 }
 
 /// In a table of players the first member of a team has the colour of his own game: no board is the first of both.

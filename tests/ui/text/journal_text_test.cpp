@@ -64,7 +64,9 @@ TEST(JournalText, ALineUpSaysWhoSitsWhereAndWhoSatThereBefore)
     Section section = *twoPlayers().sections[0].section;
     section.teams.teams = {{.id = TeamId{1}, .name = "Huế", .members = {playerId(1), playerId(2)}}};
     TeamEvent before = section.teams;
-    before.lineUps = {{.round = 2, .team = TeamId{1}, .boards = {playerId(1), playerId(2)}}};
+    before.lineUps = {{.round = 1, .team = TeamId{1}, .boards = {playerId(2)}},
+                      {.round = 2, .team = TeamId{2}, .boards = {playerId(1)}},
+                      {.round = 2, .team = TeamId{1}, .boards = {playerId(1), playerId(2)}}};
     Event event;
     event.sections.push_back({kOne, std::make_shared<const Section>(section)});
     const SetLineUp now{kOne, {2, TeamId{1}, {}, {PlayerId{}, playerId(1)}, "late"}};
