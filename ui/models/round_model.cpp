@@ -21,11 +21,11 @@ bool samePlayers(const Round& a, const Round& b)
            });
 }
 
-/// What the columns beside the results depend on: earlier rounds, names and numbers.
+/// What the columns beside the results and the headings of matches depend on: earlier rounds, names and numbers, teams.
 bool sameBefore(const Section& a, const Section& b, RoundNumber round)
 {
     const auto earlier = static_cast<std::ptrdiff_t>(round - 1);
-    return a.players == b.players && a.rules == b.rules &&
+    return a.players == b.players && a.rules == b.rules && a.teams == b.teams &&
            std::equal(a.rounds.begin(), a.rounds.begin() + earlier, b.rounds.begin(), b.rounds.begin() + earlier);
 }
 

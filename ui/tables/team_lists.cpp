@@ -306,9 +306,7 @@ void addMatchHeadings(List& list, const Section& section, RoundNumber round)
     for (Subject match = source->seats.size(); match-- > 0;) {
         const pairing::TeamSeat& seat = source->seats[match];
         if (!seat.black && next == list.rows.size()) continue;  // nobody has its bye
-        std::size_t first = firstRows[seat.white];
-        if (seat.black) first = std::min(first, firstRows[*seat.black]);
-        if (first != none) next = first;
+        if (firstRows[seat.white] != none) next = firstRows[seat.white];
         const bool isUntold = announcedMatchOf(section.teams, section.teams.teams[seat.white].id, round).has_value();
         groups.push_back({next, [source, match, isUntold](const text::Wording& wording) {
                               return matchHeading(*source, match, isUntold, wording);

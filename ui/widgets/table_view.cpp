@@ -104,7 +104,6 @@ void TableView::showGroups()
     connect(model(), &QAbstractItemModel::modelReset, this, &TableView::placeHeadings);
     connect(model(), &QAbstractItemModel::rowsInserted, this, &TableView::placeHeadings);
     connect(model(), &QAbstractItemModel::rowsRemoved, this, &TableView::placeHeadings);
-    connect(model(), &QAbstractItemModel::layoutChanged, this, &TableView::placeHeadings);
     // What a heading says may change with any row of its group.
     connect(model(), &QAbstractItemModel::dataChanged, viewport(), qOverload<>(&QWidget::update));
     placeHeadings();

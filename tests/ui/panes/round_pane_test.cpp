@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QToolButton>
 
 #include <set>
@@ -268,6 +269,40 @@ TEST_F(RoundByMatch, MatchesWithoutBoardsStandOneBelowTheOtherInTheirRoundOnly)
     ASSERT_EQ(table.model()->index(1, 0).data(ListModel::HeadingsRole).toStringList().size(), 2);
     EXPECT_EQ(lines(1), 2);
     EXPECT_EQ(lines(2), 0);
+}
+
+/// Neither changes a board, but what stands above them.
+TEST_F(RoundByMatch, ANewNameAndAMatchDecidedAsAWholeAreShownAtOnceAndTheRowStays)
+{
+    Section section = sixPlayers();
+    section.rounds.pop_back();
+    section.rounds[0].games = {{playerId(1), playerId(3)}, {playerId(4), playerId(2)}};
+    section.rounds[0].byes = {{playerId(5), Outcome::ZeroBye}, {playerId(6), Outcome::ZeroBye}};
+    section.teams.teams = {{.id = TeamId{1}, .name = "Huế", .members = {playerId(1), playerId(2), playerId(5)}},
+                           {.id = TeamId{2}, .name = "Vinh", .members = {playerId(3), playerId(4), playerId(6)}}};
+    section.teams.boardColours = "WB";
+    section.rules.pairingSystem = PairingSystem::TeamSwiss;
+    open(section);
+    press(Qt::Key_2, Qt::ControlModifier);
+    auto& table = the<TableView>("roundTable");
+    press(Qt::Key_Down);
+    ASSERT_EQ(table.currentIndex().row(), 1);
+    const auto heading = [&] { return table.model()->index(0, 0).data(ListModel::HeadingsRole).toStringList(); };
+    const auto isDrawnAnew = [&](Change change) {
+        QSignalSpy all(table.model(), &QAbstractItemModel::modelReset);
+        QSignalSpy some(table.model(), &QAbstractItemModel::dataChanged);
+        EXPECT_TRUE(fixture::apply(m_session, std::move(change)).ok());
+        EXPECT_EQ(table.currentIndex().row(), 1);
+        return all.count() + some.count() > 0;
+    };
+    TeamEvent renamed = this->section()->teams;
+    renamed.teams[0].name = "Thừa Thiên";
+    EXPECT_TRUE(isDrawnAnew(EditTeams{SectionId{1}, renamed}));
+    EXPECT_EQ(heading(), QStringList("1. Thừa Thiên – Vinh"));
+    EXPECT_TRUE(isDrawnAnew(SetTeamAwards{
+        SectionId{1},
+        {{1, TeamId{1}, Outcome::Win, Points{20}, Points{15}}, {1, TeamId{2}, Outcome::Loss, {}, Points{5}}}}));
+    EXPECT_EQ(heading(), QStringList("1. Thừa Thiên – Vinh 1½ : ½"));
 }
 
 /// Columns in which nothing stands yield where names are cut; the one that is to be filled does not.
