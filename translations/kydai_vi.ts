@@ -6805,6 +6805,10 @@
         <source>{player} has {colour}: this is game {game} of the match, colours alternate, and {first} had {black} in the game before.</source>
         <translation>{player} cầm {colour}: đây là ván {game} của trận, màu quân luân phiên, và ván trước {first} cầm {black}.</translation>
     </message>
+    <message>
+        <source>{player} has {colour} as the arbiter gave it: by the bracket these two don&apos;t meet here.</source>
+        <translation>{player} cầm {colour} theo quyết định của trọng tài: theo nhánh đấu hai người này không gặp nhau ở đây.</translation>
+    </message>
 </context>
 <context>
     <name>Fragment</name>

@@ -739,7 +739,8 @@ Step givenStep(const GivenColour& given, const PlayerRef& player)
     case OtherSource::RoundRobinTable:
         return {Phrase::ColourFromTable, std::move(arguments)};
     case OtherSource::Match:
-        return matchStep(given.ofMatch.value(), std::move(arguments));
+        if (!given.ofMatch) return {Phrase::ColourOutsideBracket, std::move(arguments)};
+        return matchStep(*given.ofMatch, std::move(arguments));
     case OtherSource::SecondGame:
         return {Phrase::ColourSecondGame, std::move(arguments), article::kDoubleSwissSecondGame};
     case OtherSource::TeamBoards:

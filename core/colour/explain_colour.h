@@ -103,7 +103,7 @@ struct GivenColour {
     bool recorded = true;                     ///< false where the file names the pair but not its colours
     bool followsRule = true;                  ///< false where the source gives them the other way round
     std::optional<TeamBoardColour> ofTeam{};  ///< TeamBoards; none where he plays for no team
-    std::optional<MatchColour> ofMatch{};     ///< Match, where it follows the rule
+    std::optional<MatchColour> ofMatch{};     ///< Match; none where the bracket has no such match
 };
 /// The facts are those of explainColour; `decided_by`, `letter` and `decisive_round` are null.
 Explanation explainGivenColour(const GivenColour& given, PlayerRef player, PlayerRef opponent);

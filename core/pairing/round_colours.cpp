@@ -197,20 +197,19 @@ std::optional<colour::TeamBoardColour> RoundColours::teamColour(PlayerId player)
                                    .why = teamColourStep(m_section, m_round, *m_due->outcome, seat->match)};
 }
 
-colour::MatchColour RoundColours::matchColour(const Game& game) const
+std::optional<colour::MatchColour> RoundColours::matchColour(const Game& game) const
 {
-    colour::MatchColour made{.white = ref(game.white), .higher = ref(game.white)};
     const KnockOut cup = knockOutOf(beforeRound(m_section, m_round));
-    if (cup.rounds.empty()) return made;
+    if (cup.rounds.empty()) return std::nullopt;
     const KnockOutRound& round = cup.rounds.back();
     const auto match = std::ranges::find_if(
         round.matches, [&](const KnockOutMatch& each) { return each.has(game.white) && each.has(game.black); });
-    if (match == round.matches.end()) return made;
-    made.higher = ref(match->higher);
-    made.seed = cup.seedOf(match->higher);
-    made.game = static_cast<int>(match->games.size()) + 1;
-    made.byLot = round.rules.colourByLots;
-    return made;
+    if (match == round.matches.end()) return std::nullopt;
+    return colour::MatchColour{.white = ref(game.white),
+                               .higher = ref(match->higher),
+                               .seed = cup.seedOf(match->higher),
+                               .game = static_cast<int>(match->games.size()) + 1,
+                               .byLot = round.rules.colourByLots};
 }
 
 Explanation RoundColours::answer(PlayerId player) const

@@ -48,8 +48,8 @@ public:
 private:
     /// Of a team event: his board, what his team has on board 1, and why.
     [[nodiscard]] std::optional<colour::TeamBoardColour> teamColour(PlayerId player) const;
-    /// Of a knock-out: what gave White of a board that follows its rules.
-    [[nodiscard]] colour::MatchColour matchColour(const Game& game) const;
+    /// Of a knock-out: what gave White of a board that follows its rules; none where the bracket has no such match.
+    [[nodiscard]] std::optional<colour::MatchColour> matchColour(const Game& game) const;
     [[nodiscard]] colour::Contender contender(PlayerId player) const;
     /// Which of two has the higher rank in the system.
     [[nodiscard]] bool isHigher(const colour::Contender& first, const colour::Contender& second) const;

@@ -1,9 +1,9 @@
 #include "dialogs/adjustments_dialog.h"
 
-#include "widgets/number_box.h"
 #include "text/adjustment_text.h"
 #include "widgets/dialog_size.h"
 #include "widgets/entry_list.h"
+#include "widgets/number_box.h"
 #include "widgets/player_find_box.h"
 
 #include <QComboBox>

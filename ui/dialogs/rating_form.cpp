@@ -1,8 +1,8 @@
 #include "dialogs/rating_form.h"
 
-#include "widgets/number_box.h"
 #include "dialogs/rating_parameters.h"
 #include "rating/elo.h"
+#include "widgets/number_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>

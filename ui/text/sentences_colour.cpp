@@ -136,6 +136,9 @@ constexpr Sentence kColourSentences[] = {
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour}: by the rules of this knock-out the lot says who begins a match with "
                        "{white}, and it drew {first}.")},
+    {Phrase::ColourOutsideBracket,
+     QT_TRANSLATE_NOOP("Explain",
+                       "{player} has {colour} as the arbiter gave it: by the bracket these two don't meet here.")},
     {Phrase::ColourFromGame,
      QT_TRANSLATE_NOOP("Explain",
                        "{player} has {colour}: this is game {game} of the match, colours alternate, and {first} had "

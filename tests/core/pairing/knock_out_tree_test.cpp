@@ -119,6 +119,18 @@ TEST(KnockOutColour, IsGivenBySeedInTheFirstGameAndAlternatesAfterIt)
     }
 }
 
+/// No seed and no lot is named for a board that the bracket doesn't have.
+TEST(KnockOutColour, OfAMatchThatTheBracketDoesNotHaveIsGivenByHand)
+{
+    Section section = knockOut(4);
+    play(section, lowerNumberWins);
+    section.rounds[0].games = {{playerId(2), playerId(1), Outcome::Win, Outcome::Loss},
+                               {playerId(3), playerId(4), Outcome::Win, Outcome::Loss}};
+    for (const int player : {1, 2, 3, 4})
+        EXPECT_EQ(RoundColours(section, 1).explain(playerId(player)).conclusion.phrase, Phrase::ColourOutsideBracket)
+            << player;
+}
+
 TEST(KnockOutColour, IsGivenByTheLotWhereTheRulesSaySo)
 {
     Section section = knockOut(8, {.colourByLots = true, .lots = 7});
