@@ -182,15 +182,6 @@ std::string listInForce(const Date& day)
     return fmt::format("{}{:02}", kMonths[static_cast<std::size_t>(day.month) - 1], day.year % kCentury);
 }
 
-std::string listOfFileFrom(const Date& day)
-{
-    constexpr int kFirstDayOfTheNext = 25;
-    Date valid{day.year, day.month, 1};
-    if (day.day >= kFirstDayOfTheNext)
-        valid = day.month == 12 ? Date{day.year + 1, 1, 1} : Date{day.year, day.month + 1, 1};
-    return listInForce(valid);
-}
-
 bool isInForce(const std::string& month, const Date& day)
 {
     const auto list = monthOf(month);

@@ -46,8 +46,6 @@ CompoundChange takingOverCustom(const Section& section, SectionId id, std::span<
 Date listDayOf(const Section& section, const Date& today);
 /// The list that is in force on a day, "NOV26" (one appears each month).
 std::string listInForce(const Date& day);
-/// The list that a file of a day holds where it names none: each is put up in the last days before its month.
-std::string listOfFileFrom(const Date& day);
 /// Whether a list's month ("NOV26" or "11/2026") is the one in force on a day; unknown months and days are taken as
 /// such.
 bool isInForce(const std::string& month, const Date& day);

@@ -190,10 +190,10 @@ Result<RatingList::Imported> RatingList::import(const QString& file, const QStri
     // One tempo's list lacks the unrated and the other tempos: it must not take the place of a whole one.
     if (read->kind == format::FideListKind::Single && QFileInfo::exists(path))
         return Error{.code = Errc::Unsupported, .file = name};
-    // Combined lists don't name their month: the day of the file tells it.
-    const QDate made = QFileInfo(file).lastModified().date();
-    const std::string month =
-        read->month.empty() ? policy::listOfFileFrom({made.year(), made.month(), made.day()}) : read->month;
+    // Combined lists don't name their month: the day of the file tells how old it is.
+    const std::string month = read->month.empty()
+                                  ? QFileInfo(file).lastModified().toString(QStringLiteral("MM/yyyy")).toStdString()
+                                  : read->month;
     Imported imported{.month = QString::fromStdString(month), .players = read->players, .badLines = read->badLines};
     if (const auto inUse = store::RatingIndex::open(listPath(path))) imported.former = inUse->size();
     constexpr std::int64_t kLinesPerBadOne = 1000;

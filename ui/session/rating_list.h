@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const QString& path() const { return m_path; }
     /// False until a list has been imported.
     [[nodiscard]] bool isThere() const { return m_index != nullptr; }
-    [[nodiscard]] QString month() const;  ///< "OCT26", as the list names it or by the day of its file
+    [[nodiscard]] QString month() const;  ///< as the list names it, "OCT26", else the file's, "10/2026"
     [[nodiscard]] std::int64_t size() const;
 
     /// Players whose names have these words, the last one as a beginning, in any order, without diacritics; or whose ID

@@ -122,12 +122,6 @@ TEST(RatingCheck, ACustomListGoesIntoTheNationalRecord)
 TEST(RatingCheck, TheListInForceIsThatOfTheMonth)
 {
     EXPECT_EQ(listInForce({2026, 11, 21}), "NOV26");
-    // A file that names no list was put up in the last days before its month, or fetched in it.
-    EXPECT_EQ(listOfFileFrom({2026, 10, 30}), "NOV26");
-    EXPECT_EQ(listOfFileFrom({2026, 11, 1}), "NOV26");
-    EXPECT_EQ(listOfFileFrom({2026, 11, 24}), "NOV26");
-    EXPECT_EQ(listOfFileFrom({2026, 12, 25}), "JAN27");
-    EXPECT_EQ(listOfFileFrom({}), "");
     EXPECT_TRUE(isInForce("NOV26", {2026, 11, 1}));
     EXPECT_TRUE(isInForce("11/2026", {2026, 11, 30}));
     EXPECT_FALSE(isInForce("OCT26", {2026, 11, 1}));
