@@ -102,7 +102,7 @@ QSize StepsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     return {column, static_cast<int>(std::ceil(height)) + 2 * kPadding};
 }
 
-StepsView::StepsView(QWidget* parent) : QTreeView(parent)
+StepsView::StepsView(QWidget* parent) : StaysInSight(parent)
 {
     setObjectName(QStringLiteral("steps"));
     setItemDelegate(new StepsDelegate(this));
@@ -134,6 +134,7 @@ void StepsView::resizeEvent(QResizeEvent* event)
 
 void StepsView::keyPressEvent(QKeyEvent* event)
 {
+    showCurrentFor(*event);
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Space) && currentIndex().isValid()) {
         const QModelIndex step = currentIndex().siblingAtColumn(0);
         setExpanded(step, !isExpanded(step));

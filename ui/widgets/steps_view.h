@@ -2,12 +2,14 @@
 /// unfoldable with → or a click.
 #pragma once
 
+#include "widgets/stays_in_sight.h"
+
 #include <QStyledItemDelegate>
 #include <QTreeView>
 
 namespace kydai::ui {
 
-class StepsView : public QTreeView {
+class StepsView : public StaysInSight<QTreeView> {
     Q_OBJECT
 public:
     explicit StepsView(QWidget* parent = nullptr);

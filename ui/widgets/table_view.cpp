@@ -19,7 +19,7 @@
 
 namespace kydai::ui {
 
-TableView::TableView(const QString& name, QWidget* parent) : QTableView(parent)
+TableView::TableView(const QString& name, QWidget* parent) : StaysInSight(parent)
 {
     setObjectName(name);
     setAlternatingRowColors(true);
@@ -43,11 +43,6 @@ TableView::TableView(const QString& name, QWidget* parent) : QTableView(parent)
     connect(
         horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this] { scrollTo(currentIndex()); },
         Qt::QueuedConnection);
-    for (const QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()}) {
-        connect(bar, &QScrollBar::valueChanged, this, [this] {
-            if (!m_isMeasuring) m_isSeen = isCurrentSeen();
-        });
-    }
     m_contents.setSingleShot(true);
     connect(&m_contents, &QTimer::timeout, this, &TableView::shareOutWidth);
     // A width changed while the mouse is down on the head was chosen by hand.
@@ -265,20 +260,6 @@ bool TableView::eventFilter(QObject* watched, QEvent* event)
     return QTableView::eventFilter(watched, event);
 }
 
-bool TableView::isCurrentSeen() const
-{
-    return currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
-}
-
-/// Whoever saw the cell he is at goes on seeing it when windows, columns or rows become others.
-void TableView::updateGeometries()
-{
-    const bool outer = std::exchange(m_isMeasuring, true);
-    QTableView::updateGeometries();
-    if (!outer && m_isSeen && currentIndex().isValid() && !isCurrentSeen()) scrollTo(currentIndex());
-    m_isMeasuring = outer;
-}
-
 void TableView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
@@ -327,7 +308,7 @@ void TableView::goTo(const QModelIndex& index, ScrollHint hint)
 
 void TableView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
-    QTableView::scrollTo(index, hint);
+    StaysInSight::scrollTo(index, hint);
     const int hidden = m_covered - columnViewportPosition(index.column());
     if (m_covered == 0 || !index.isValid() || hidden <= 0) return;
     // The columns that lie over it are in sight themselves.
@@ -337,8 +318,7 @@ void TableView::scrollTo(const QModelIndex& index, ScrollHint hint)
 
 void TableView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QTableView::currentChanged(current, previous);
-    m_isSeen = isCurrentSeen();
+    StaysInSight::currentChanged(current, previous);
     if (m_wanted >= 0 && current.isValid() && current.column() != m_wanted) {
         m_wanted = -1;  // he has gone on
         followContents();
@@ -348,6 +328,7 @@ void TableView::currentChanged(const QModelIndex& current, const QModelIndex& pr
 
 void TableView::keyPressEvent(QKeyEvent* event)
 {
+    showCurrentFor(*event);
     if (m_keyHandler && m_keyHandler(*event)) {
         event->accept();
         return;

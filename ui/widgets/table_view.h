@@ -2,6 +2,8 @@
 /// strong enough for a projector, column order and widths remembered per table, copying as text for spreadsheets.
 #pragma once
 
+#include "widgets/stays_in_sight.h"
+
 #include <QSet>
 #include <QTableView>
 #include <QTimer>
@@ -15,7 +17,7 @@ class QMenu;
 
 namespace kydai::ui {
 
-class TableView : public QTableView {
+class TableView : public StaysInSight<QTableView> {
     Q_OBJECT
 public:
     /// `name` becomes the object name and the key under which columns are remembered.
@@ -72,10 +74,8 @@ protected:
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void updateGeometries() override;
 
 private:
-    [[nodiscard]] bool isCurrentSeen() const;
     void fitRowHeight();
     void shareOutWidth();
     void shareAmongShown();
@@ -95,8 +95,6 @@ private:
     QSet<int> m_yielded{};  ///< empty columns that are hidden for want of room
     int m_covered = 0;      ///< pixels at the left
     bool m_showsGroups = false;
-    bool m_isSeen = false;  ///< the current cell, as it was left
-    bool m_isMeasuring = false;
     int m_wanted = -1;            ///< a column that somebody went to
     QTimer m_contents{};          ///< runs after a change of the contents
     bool m_isHeadHeld = false;    ///< the left button went down on the head and is not up again

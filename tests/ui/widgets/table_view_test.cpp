@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardItemModel>
 #include <QTest>
@@ -155,6 +156,59 @@ TEST(NamesFirst, AHeadOverNumbersIsNotCut)
         EXPECT_GE(table.columnWidth(column), table.horizontalHeader()->fontMetrics().horizontalAdvance(head) + 8)
             << head.toStdString();
     }
+}
+
+QStandardItemModel& fillRows(QStandardItemModel& model, int rows)
+{
+    model.clear();
+    for (int row = 0; row < rows; ++row) model.appendRow(new QStandardItem(QString::number(row)));
+    return model;
+}
+
+bool isInSight(const QAbstractItemView& view)
+{
+    return view.viewport()->rect().intersects(view.visualRect(view.currentIndex()));
+}
+
+TEST(StaysInSight, WhoeverGoesToARowSeesItThoughThereIsNoRoomYet)
+{
+    QStandardItemModel model;
+    TableView table(QStringLiteral("sightTable"));
+    table.setModel(&fillRows(model, 3));
+    table.resize(300, 200);
+    table.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    // The bar knows of three rows when the row is gone to.
+    fillRows(model, 200);
+    table.goToRow(150);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(isInSight(table));
+    table.resize(300, 120);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(isInSight(table));
+}
+
+TEST(StaysInSight, AKeyShowsTheRowThatItIsFor)
+{
+    QStandardItemModel model;
+    TableView table(QStringLiteral("sightTable"));
+    table.setModel(&fillRows(model, 200));
+    table.resize(300, 200);
+    table.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    table.goToRow(150);
+    table.verticalScrollBar()->setValue(0);
+    EXPECT_FALSE(isInSight(table)) << "whoever scrolls looks elsewhere";
+    table.resize(300, 190);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(isInSight(table));
+    bool wasInSight = false;
+    table.setKeyHandler([&](QKeyEvent&) {
+        wasInSight = isInSight(table);
+        return true;
+    });
+    QTest::keyClick(&table, Qt::Key_1);
+    EXPECT_TRUE(wasInSight);
 }
 
 }  // namespace

@@ -1,0 +1,68 @@
+/// A view whose current row stays in sight: whoever saw where he was goes on seeing it when the window, the columns or
+/// the rows become others, and a key shows him what it is about to change. Only scrolling looks elsewhere.
+#pragma once
+
+#include <QAbstractItemView>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <utility>
+
+namespace kydai::ui {
+
+/// Of QTableView or QTreeView.
+template <typename View>
+class StaysInSight : public View {
+public:
+    explicit StaysInSight(QWidget* parent) : View(parent)
+    {
+        for (const QScrollBar* bar : {this->horizontalScrollBar(), this->verticalScrollBar()}) {
+            QObject::connect(bar, &QScrollBar::valueChanged, this, [this] {
+                if (!m_isMeasuring) m_isSeen = isCurrentSeen();
+            });
+        }
+    }
+
+    void scrollTo(const QModelIndex& index, QAbstractItemView::ScrollHint hint = View::EnsureVisible) override
+    {
+        View::scrollTo(index, hint);
+        // It may be that there is no room yet: then as soon as there is.
+        if (index == this->currentIndex()) m_isSeen = index.isValid();
+    }
+
+protected:
+    void updateGeometries() override
+    {
+        const bool outer = std::exchange(m_isMeasuring, true);
+        View::updateGeometries();
+        if (!outer && m_isSeen && !isCurrentSeen()) scrollTo(this->currentIndex());
+        m_isMeasuring = outer;
+    }
+
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        View::currentChanged(current, previous);
+        m_isSeen = current.isValid();  // it is scrolled to, now or when the view is shown
+    }
+
+    /// For a key that does something here.
+    void showCurrentFor(const QKeyEvent& event)
+    {
+        const bool isHeldOnly = event.key() == Qt::Key_Control || event.key() == Qt::Key_Shift ||
+                                event.key() == Qt::Key_Alt || event.key() == Qt::Key_Meta ||
+                                event.key() == Qt::Key_AltGr;
+        if (!isHeldOnly && this->currentIndex().isValid() && !isCurrentSeen()) scrollTo(this->currentIndex());
+    }
+
+private:
+    [[nodiscard]] bool isCurrentSeen() const
+    {
+        const QRect cell = this->visualRect(this->currentIndex());
+        return !cell.isValid() || this->viewport()->rect().intersects(cell);  // of a hidden column nothing is
+    }
+
+    bool m_isSeen = false;  ///< the current row, as it was left
+    bool m_isMeasuring = false;
+};
+
+}  // namespace kydai::ui
