@@ -95,11 +95,17 @@ void PlayersModel::setSection(const std::shared_ptr<const Section>& section)
     endResetModel();
 }
 
+/// All at once: a view that sorts puts one row after the other among rows that it believes to be as they were.
 void PlayersModel::announceDifferent(const std::vector<Player>& before, const std::vector<Player>& after, bool sameByes)
 {
-    for (std::size_t row = 0; row < std::min(before.size(), after.size()); ++row) {
-        if (!sameByes || before[row] != after[row]) announceRow(static_cast<int>(row));
-    }
+    const std::size_t both = std::min(before.size(), after.size());
+    const auto isDifferent = [&](std::size_t row) { return !sameByes || before[row] != after[row]; };
+    std::size_t first = 0;
+    while (first < both && !isDifferent(first)) ++first;
+    if (first == both) return;
+    std::size_t last = after.size() - 1;  // who was added stands among them
+    while (last < both && !isDifferent(last)) --last;
+    Q_EMIT dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(last), columnCount() - 1));
 }
 
 PlayerId PlayersModel::playerAt(int row) const

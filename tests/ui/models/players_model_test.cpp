@@ -1,5 +1,6 @@
 #include "models/players_model.h"
 
+#include "support/event_builder.h"
 #include "support/player_id.h"
 #include "ui/models/model_helpers.h"
 
@@ -59,6 +60,37 @@ TEST(PlayersModel, RowsStandAsTheSortMarkSaysAfterABiggerSectionIsShown)
     for (int row = 0; row < count; ++row) bigger.players[static_cast<std::size_t>(row)].tpn = (row * 5) % count + 1;
     model.setSection(std::make_shared<const Section>(bigger));
     for (int row = 0; row < count; ++row) EXPECT_EQ(filter.index(row, model.column("number")).data().toInt(), row + 1);
+}
+
+/// Rows that change together are announced together, else the filter puts one among others that it takes for the old.
+TEST(PlayersFilter, RowsStandByNumberWhenManyNumbersChangeAtOnce)
+{
+    EventBuilder builder;
+    constexpr int kCount = 40;
+    for (int player = 1; player <= kCount; ++player) builder.player("");
+    Section section = builder.build();
+    PlayersModel model(english());
+    model.setSection(std::make_shared<const Section>(section));
+    PlayersFilter filter;
+    filter.setSourceModel(&model);
+    filter.sort(model.column("number"));
+    const auto stand = [&] {
+        for (int row = 0; row < filter.rowCount(); ++row) {
+            if (filter.index(row, model.column("number")).data().toInt() != row + 1) return false;
+        }
+        return true;
+    };
+    for (Player& player : section.players) player.tpn = player.tpn * 7 % (kCount + 1);
+    model.setSection(std::make_shared<const Section>(section));
+    EXPECT_TRUE(stand());
+    Player late;
+    late.id = playerId(kCount + 1);
+    late.tpn = 1;
+    for (Player& player : section.players) player.tpn = player.tpn * 7 % (kCount + 1) + 1;
+    section.players.push_back(late);
+    model.setSection(std::make_shared<const Section>(section));
+    EXPECT_EQ(filter.rowCount(), kCount + 1);
+    EXPECT_TRUE(stand()) << "and one more among them";
 }
 
 TEST(PlayersModel, FiguresAreNoName)
