@@ -89,12 +89,11 @@ void whatIsSelectedIsSeen(const Seen& seen, Faults& faults)
     if (QApplication::activePopupWidget() != nullptr || QApplication::activeWindow() == nullptr) return;
     if (focus == nullptr) return faults.push_back("nothing has the keyboard");
     if (!focus->isVisible()) return faults.push_back(nameOf(*focus) + ": has the keyboard and isn't seen");
-    const auto* view = qobject_cast<const QAbstractItemView*>(focus);
-    if (view == nullptr || !view->currentIndex().isValid() || view->viewport()->height() < 2) return;
-    if (seen.step.startsWith(QLatin1String("wheel"))) return;  // it is there to look elsewhere
-    const QRect cell = view->visualRect(view->currentIndex());
-    if (cell.isValid() && !view->viewport()->rect().intersects(cell))
-        faults.push_back(nameOf(*view) + ": the current row isn't in sight");
+    // Whoever has turned the wheel looks elsewhere, until a key changes something that he doesn't see.
+    const bool looksElsewhere = seen.step.startsWith(QLatin1String("wheel")) || seen.after.unseen == seen.before.unseen;
+    const bool isChangedUnseen = seen.after.event != seen.before.event && seen.step.startsWith(QLatin1String("key"));
+    if (!seen.after.unseen.isEmpty() && (!looksElsewhere || isChangedUnseen))
+        faults.push_back(nameOf(*focus) + ": the current row isn't in sight");
 }
 
 /// One entry for each action, none without one.
@@ -105,7 +104,9 @@ void oneActionIsOneEntry(const Seen& seen, Faults& faults)
     const auto entries = std::ranges::count_if(seen.after.entries, [&](auto id) { return id > seen.before.entry; });
     if (changed && seen.looksOnly) faults.push_back("looking changed the event");
     if (changed && seen.before.entry == seen.after.entry) faults.push_back("the event changed without an entry");
-    if (entries > 1) faults.push_back("one step made " + std::to_string(entries) + " entries");
+    // A copy that is newer brings all of its entries.
+    if (entries > 1 && !seen.step.contains(QLatin1String("secondPlaceNewer")))
+        faults.push_back("one step made " + std::to_string(entries) + " entries");
     if (!changed && seen.before.undo != seen.after.undo && !seen.backOrForth)
         faults.push_back("an entry that can be taken back changed nothing");
 }
@@ -119,6 +120,17 @@ void theMessageIsOfWhatIsShown(const Seen& seen, Faults& faults)
         faults.push_back("the message is of another section: " + line->text().toStdString());
     if (line->text().contains(QStringLiteral("Ctrl+Z")) && seen.message.undo != seen.after.undo)
         faults.push_back("Ctrl+Z would take back something else than the message says: " + line->text().toStdString());
+}
+
+/// "0x55 3,1" where the current cell of what has the keyboard is outside.
+QString unseenNow()
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(QApplication::focusWidget());
+    if (view == nullptr || !view->currentIndex().isValid() || view->viewport()->height() < 2) return {};
+    const QModelIndex at = view->currentIndex();
+    const QRect cell = view->visualRect(at);
+    if (!cell.isValid() || view->viewport()->rect().intersects(cell)) return {};
+    return QStringLiteral("%1 %2,%3").arg(reinterpret_cast<quintptr>(view)).arg(at.row()).arg(at.column());
 }
 
 bool isInScrollArea(const QWidget* widget)
@@ -261,6 +273,7 @@ QStringList marksOfCheckIns()
 Moment momentOf(EventSession& session, const ui::Desk& desk)
 {
     Moment moment;
+    moment.unseen = unseenNow();
     moment.file = session.path();
     if (moment.file.isEmpty()) return moment;
     moment.event = toJson(session.event()).dump();

@@ -27,6 +27,7 @@ struct Moment {
     SectionId section{};
     RoundNumber round = 0;
     QString file{};          ///< empty: no event is open
+    QString unseen{};        ///< the current row of what has the keyboard, where it isn't in sight
     QStringList checkIns{};  ///< marks of check-ins, kept beside the event
 };
 

@@ -13,7 +13,9 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace kydai::walk {
@@ -109,25 +111,34 @@ void compareWithRows(const std::vector<Cells>& screen, const std::vector<QString
     static const std::set<std::string> kCompared{"board",  "white_number", "white",  "white_points", "result",
                                                  "black",  "black_points", "number", "black_number", "name",
                                                  "rounds", "points",       "place"};
-    for (const Cells& cells : screen) {
-        const auto persons = personsIn(cells);
-        const auto row = std::ranges::find_if(rows, [&](const QStringList& other) {
-            return std::ranges::all_of(persons, [&](const QString& person) {
-                return std::ranges::any_of(other, [&](const QString& cell) { return cell.endsWith(person); });
-            });
-        });
-        if (persons.empty()) continue;
-        if (row == rows.end()) {
-            faults.push_back(std::string(where) + " lacks a row of the screen");
-            continue;
-        }
+    const auto otherwise = [&](const Cells& cells, const QStringList& row) {
+        Faults found;
         for (const auto& [id, text] : cells) {
             const bool isRound = id.starts_with("round") && id.size() > 5;
             if (text.isEmpty() || (!isRound && !kCompared.contains(id))) continue;
             const bool stands = std::ranges::any_of(
-                *row, [&, &id = id, &text = text](const QString& cell) { return isSame(id, text, cell, false); });
-            if (!stands) faults.push_back(std::string(where) + " says otherwise than the screen in " + id);
+                row, [&, &id = id, &text = text](const QString& cell) { return isSame(id, text, cell, false); });
+            if (!stands) found.push_back(std::string(where) + " says otherwise than the screen in " + id);
         }
+        return found;
+    };
+    for (const Cells& cells : screen) {
+        const auto persons = personsIn(cells);
+        if (persons.empty()) continue;
+        // Two may have one name, or one the end of the other's: one of their rows must be it.
+        std::optional<Faults> least;
+        for (const QStringList& row : rows) {
+            const bool isTheirs = std::ranges::all_of(persons, [&](const QString& person) {
+                return std::ranges::any_of(row, [&](const QString& cell) { return cell.endsWith(person); });
+            });
+            if (!isTheirs) continue;
+            Faults found = otherwise(cells, row);
+            if (!least || found.size() < least->size()) least = std::move(found);
+        }
+        if (!least)
+            faults.push_back(std::string(where) + " lacks a row of the screen");
+        else
+            std::ranges::move(*least, std::back_inserter(faults));
     }
 }
 
