@@ -2,7 +2,7 @@
 
 #include "engine/generator_config.h"
 #include "format/trf_writer.h"
-#include "pairing/teams/team_round.h"
+#include "model/team_scorecards.h"
 #include "tiebreak/standings.h"
 
 #include <fmt/format.h>
@@ -51,7 +51,7 @@ void takeModel(const Section& model, GenerateOptions& options)
     if (options.tieBreaks.empty()) options.tieBreaks = std::move(drawn);
     if (!model.isTeamEvent()) return;
     options.teams = static_cast<int>(model.teams.teams.size());
-    options.boards = pairing::boardsPerMatch(model);
+    options.boards = boardsPerMatch(model);
 }
 
 bool takeConfig(const GenerateRequest& request, GenerateOptions& options, Context& context)

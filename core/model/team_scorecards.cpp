@@ -264,4 +264,14 @@ TeamScores teamScoresOf(const Section& section, RoundNumber rounds)
     return TeamReader(section, rounds).read();
 }
 
+int boardsPerMatch(const Section& section)
+{
+    if (!section.teams.boardColours.empty()) return static_cast<int>(section.teams.boardColours.size());
+    if (const int played = teamScoresOf(section, section.roundsPaired()).boardsPerMatch; played > 0) return played;
+    std::size_t least = 0;
+    for (const Team& team : section.teams.teams)
+        least = least == 0 ? team.members.size() : std::min(least, team.members.size());
+    return static_cast<int>(least);
+}
+
 }  // namespace kydai

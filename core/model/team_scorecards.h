@@ -66,4 +66,8 @@ Points matchPointsFor(const TeamEvent& event, Points game, Points usual);
 /// pairing-allocated bye is a draw (C.04.6).
 TeamScores teamScoresOf(const Section& section, RoundNumber rounds);
 
+/// The boards of a match: as many as TRF26 352 has colours, else as the largest match so far, else as the smallest team
+/// has members.
+int boardsPerMatch(const Section& section);
+
 }  // namespace kydai

@@ -1,6 +1,7 @@
 #include "model/unseen_line_ups.h"
 
 #include "model/team_scorecards.h"
+#include "model/team_settings.h"
 
 #include <algorithm>
 #include <charconv>
@@ -50,6 +51,10 @@ public:
     {
         const auto at = m_teamOf.find(player);
         return at == m_teamOf.end() ? TeamId{} : at->second;
+    }
+    [[nodiscard]] bool areOfOneMatch(const Game& a, const Game& b) const
+    {
+        return std::minmax(teamOf(a.white), teamOf(a.black)) == std::minmax(teamOf(b.white), teamOf(b.black));
     }
     /// Line-ups of no boards, by which the matches of these teams are known without those who play.
     [[nodiscard]] std::vector<LineUp> announced(const Section& section, RoundNumber round,
@@ -141,9 +146,25 @@ Section withoutUnseenLineUps(const Section& section, const Moment& now)
     const auto isUnseen = [&](PlayerId player) {
         return std::ranges::find(unseen, matches.teamOf(player)) != unseen.end();
     };
-    for (Game& game : round.games) {
-        if (isUnseen(game.white) || isUnseen(game.black)) game = Game{};
+    // As many boards a match as it has when none is left empty: how many are told nothing of who sits there.
+    teams.boardColours = boardPattern(teams.boardColours, boardsPerMatch(section));
+    const std::size_t due = teams.boardColours.size();
+    std::vector<Game> games;
+    std::size_t ofMatch = 0;
+    for (std::size_t board = 0; board < round.games.size(); ++board) {
+        const Game& game = round.games[board];
+        const TeamId team = matches.teamOf(game.white ? game.white : game.black);
+        if (std::ranges::find(unseen, team) == unseen.end()) {
+            games.push_back(game);
+            continue;
+        }
+        games.emplace_back();
+        ++ofMatch;
+        if (board + 1 < round.games.size() && matches.areOfOneMatch(game, round.games[board + 1])) continue;
+        if (ofMatch < due) games.resize(games.size() + due - ofMatch);
+        ofMatch = 0;
     }
+    round.games = std::move(games);
     std::erase_if(round.byes, [&](const Bye& bye) { return isUnseen(bye.player); });
     round.picture.reset();  // who sat where when it was published
     std::ranges::move(matches.announced(section, last, unseen), std::back_inserter(teams.lineUps));

@@ -30,9 +30,10 @@ std::optional<Moment> deadlineOf(const TeamEvent& teams, RoundNumber round);
 std::vector<TeamId> unseenTeams(const Section& section, RoundNumber round, const Moment& now);
 
 /// What others may know of the section: of matches whose line-ups are unseen, that they are played and where, but not
-/// by whom; and no line-ups for rounds that aren't paired. Boards keep their places (and so their tables) with nobody
-/// on either side (isUnseen), a line-up of no boards names the opponents, that of White on board 1 first, in the order
-/// of the tables. The members have neither game nor bye in such a round.
+/// by whom; and no line-ups for rounds that aren't paired. Such a match keeps its tables, with nobody on either side
+/// (isUnseen) of as many boards as matches have, so that none is known to stay empty; a line-up of no boards names the
+/// opponents, that of White on board 1 first, in the order of the tables. The members have neither game nor bye in such
+/// a round.
 Section withoutUnseenLineUps(const Section& section, const Moment& now);
 
 /// A match of such a section as one of its teams has it.

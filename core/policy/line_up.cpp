@@ -5,7 +5,6 @@
 #include "model/presence.h"
 #include "model/team_scorecards.h"
 #include "model/tournament_rating.h"
-#include "pairing/teams/team_round.h"
 #include "support/utf8.h"
 
 #include <algorithm>
@@ -56,7 +55,7 @@ public:
     TeamIssues take()
     {
         const auto boards = static_cast<int>(m_lineUp.boards.size());
-        m_due = pairing::boardsPerMatch(m_section);
+        m_due = boardsPerMatch(m_section);
         for (int board = 1; board <= boards; ++board) {
             const PlayerId player = onBoard(board);
             if (!player) {
@@ -218,7 +217,7 @@ TeamIssues teamIssues(const Section& section)
 {
     TeamIssues issues;
     const std::vector<Team>& teams = section.teams.teams;
-    const int boards = section.teams.boardColours.empty() ? 0 : pairing::boardsPerMatch(section);
+    const int boards = section.teams.boardColours.empty() ? 0 : boardsPerMatch(section);
     for (auto team = teams.begin(); team != teams.end(); ++team) {
         const auto tell = [&](TeamFault fault) -> TeamIssue& {
             TeamIssue issue;

@@ -154,7 +154,7 @@ bool MatchesDialog::isPaired() const
 
 int MatchesDialog::boards() const
 {
-    return pairing::boardsPerMatch(*m_section);
+    return boardsPerMatch(*m_section);
 }
 
 void MatchesDialog::refresh()

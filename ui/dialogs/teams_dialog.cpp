@@ -1,5 +1,6 @@
 #include "dialogs/teams_dialog.h"
 
+#include "model/team_scorecards.h"
 #include "model/team_settings.h"
 #include "model/tournament_rating.h"
 #include "pairing/teams/team_order.h"
@@ -56,7 +57,7 @@ bool choosesBoards(const std::shared_ptr<const Section>& section)
 int boardsWith(Section section, const TeamEvent& teams)
 {
     section.teams = teams;
-    return pairing::boardsPerMatch(section);
+    return boardsPerMatch(section);
 }
 
 /// The colours on the boards say how many there are (TRF26 352); where nothing else was said, the team with White has
@@ -151,7 +152,7 @@ QWidget* TeamsDialog::teamsColumn()
     m_count->setObjectName(QStringLiteral("teamOrderCount"));
     m_count->setAccessibleName(tr("Members whose ratings count"));
     m_count->setRange(1, kMaxStartNumber);
-    const int boards = m_section && m_section->isTeamEvent() ? pairing::boardsPerMatch(*m_section) : kUsualBoards;
+    const int boards = m_section && m_section->isTeamEvent() ? boardsPerMatch(*m_section) : kUsualBoards;
     m_count->setValue(std::max(1, boards));
     m_order->setObjectName(QStringLiteral("teamOrderNow"));
     m_order->setAutoDefault(false);

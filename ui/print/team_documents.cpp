@@ -169,7 +169,7 @@ Sheet lineUpFormsSheet(const Section& section, const PrintOptions& options)
 {
     const DocumentWords words(options, section.rules.discipline);
     Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "Line-up")), options, words);
-    const int boards = pairing::boardsPerMatch(section);
+    const int boards = boardsPerMatch(section);
     for (const Team& team : section.teams.teams) {
         if (!sheet.blocks.empty()) sheet.blocks.emplace_back(PageBreak{});
         sheet.blocks.emplace_back(

@@ -180,16 +180,6 @@ std::vector<TeamSeat> teamSeatsOf(const TeamField& field, const TeamPairing& pai
     return seats;
 }
 
-int boardsPerMatch(const Section& section)
-{
-    if (!section.teams.boardColours.empty()) return static_cast<int>(section.teams.boardColours.size());
-    if (const int played = teamScoresOf(section, section.roundsPaired()).boardsPerMatch; played > 0) return played;
-    std::size_t least = 0;
-    for (const Team& team : teamsOf(section))
-        least = least == 0 ? team.members.size() : std::min(least, team.members.size());
-    return static_cast<int>(least);
-}
-
 std::vector<PlayerId> lineUpOf(const Section& section, std::size_t team, RoundNumber round, int boards)
 {
     const Team& of = teamsOf(section)[team];

@@ -29,8 +29,6 @@ std::vector<TeamSeat> teamSeatsInOrder(const Section& section, RoundNumber round
 /// Those of a pairing.
 std::vector<TeamSeat> teamSeatsOf(const TeamField& field, const TeamPairing& pairing);
 
-/// The boards of a match: as many as TRF26 352 has colours, else as the largest match so far.
-int boardsPerMatch(const Section& section);
 /// Who plays for a team in a round, in board order: its line-up, else the first of its order who are there; nobody
 /// (PlayerId{}) is an empty board.
 std::vector<PlayerId> lineUpOf(const Section& section, std::size_t team, RoundNumber round, int boards);

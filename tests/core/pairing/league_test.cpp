@@ -3,6 +3,7 @@
 #include "pairing/teams/league.h"
 
 #include "model/pictures.h"
+#include "model/table_numbers.h"
 #include "model/team_scorecards.h"
 #include "model/unseen_line_ups.h"
 #include "pairing/generate.h"
@@ -181,6 +182,28 @@ TEST(UnseenLineUps, WhoHasWhiteIsToldWhereNobodySitsOnTheFirstBoard)
     ASSERT_EQ(unseenTeams(section, 1, kNow).size(), 4U);
     EXPECT_EQ(teamSeatsInOrder(section, 1), published);
     EXPECT_EQ(teamSeatsInOrder(withoutUnseenLineUps(section, kNow), 1), published);
+}
+
+/// An empty board is neither missed nor guessed from the tables of the others.
+TEST(UnseenLineUps, ABoardThatStaysEmptyIsNotBetrayed)
+{
+    const Section section = sealed();
+    const Section seen = withoutUnseenLineUps(section, kNow);
+    for (const std::size_t match : {0U, 1U}) {
+        SCOPED_TRACE(match);
+        const TeamSeat published = teamSeatsInOrder(section, 1)[match];
+        Section holed = section;
+        const Team& first = holed.teams.teams[published.white];
+        holed.teams.lineUps.push_back({.round = 1, .team = first.id, .boards = {first.members[0], PlayerId{}}});
+        holed.rounds[0] = withLineUps(holed, 1, published.white);
+        ASSERT_EQ(holed.rounds[0].games.size(), 3U);
+        const Section hidden = withoutUnseenLineUps(holed, kNow);
+        EXPECT_EQ(hidden.rounds, seen.rounds);
+        EXPECT_EQ(hidden.teams, seen.teams);
+        EXPECT_EQ(tableNumbers(hidden, hidden.round(1)), (std::vector{1, 2, 3, 4}));
+        // Whoever may see it finds the other match at its tables, before and after.
+        EXPECT_EQ(tableNumbers(holed, holed.round(1)), match == 0 ? (std::vector{1, 3, 4}) : (std::vector{1, 2, 3}));
+    }
 }
 
 /// Whoever plays: what others may know of the round is the same.

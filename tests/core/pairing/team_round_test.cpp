@@ -2,6 +2,7 @@
 
 #include "pairing/teams/team_round.h"
 
+#include "model/team_scorecards.h"
 #include "pairing/teams/team_order.h"
 #include "support/explained.h"
 #include "support/player_id.h"
