@@ -77,7 +77,7 @@ struct Makers {
         if (!maker.m_section.isTeamEvent()) return noTeams();
         const auto round = maker.pairedRound();
         if (!round) return round.error();
-        return teamPairingsSheet(maker.m_whole, *round, how(maker));
+        return teamPairingsSheet(maker.m_section, *round, how(maker));
     }
     template <auto sheet>
     static Paper ofAwards(Maker& maker)
@@ -224,7 +224,7 @@ struct Makers {
         if (!maker.m_section.isTeamEvent()) return noTeams();
         const auto round = maker.pairedRound();
         if (!round) return round.error();
-        return Columns(tables::teamPairingsList(maker.m_whole, *round));
+        return Columns(tables::teamPairingsList(maker.m_section, *round));
     }
     template <auto list>
     static Columns teamList(Maker& maker, tables::Output /*output*/)
@@ -314,12 +314,12 @@ struct Makers {
     static Columns leagueList(Maker& maker, tables::Output /*output*/)
     {
         if (!maker.m_section.isTeamEvent()) return noTeams();
-        return Columns(tables::leagueList(maker.m_section, pairing::leagueMatches(maker.m_whole)));
+        return Columns(tables::leagueList(maker.m_section, pairing::leagueMatches(maker.m_section)));
     }
     static Paper league(Maker& maker)
     {
         if (!maker.m_section.isTeamEvent()) return noTeams();
-        return leagueSheet(maker.m_section, pairing::leagueMatches(maker.m_whole), how(maker));
+        return leagueSheet(maker.m_section, pairing::leagueMatches(maker.m_section), how(maker));
     }
     static Columns ratingSystemsList(Maker& maker, tables::Output /*output*/)
     {
@@ -601,10 +601,7 @@ constexpr char kUnseenBoards[] =
 }  // namespace
 
 DocumentMaker::DocumentMaker(const Section& section, const DocumentRequest& request)
-    : m_seen(seenOf(section, request.options.printed)),
-      m_whole(section),
-      m_section(m_seen ? *m_seen : section),
-      m_request(request)
+    : m_seen(seenOf(section, request.options.printed)), m_section(m_seen ? *m_seen : section), m_request(request)
 {
 }
 
@@ -693,7 +690,7 @@ bool DocumentMaker::lacksBoards(DocumentKind kind) const
 {
     constexpr DocumentKind kOfRound[] = {DocumentKind::Pairings, DocumentKind::Alphabetical, DocumentKind::Slips,
                                          DocumentKind::Cards,    DocumentKind::MatchSheets,  DocumentKind::Wall};
-    const RoundNumber last = m_whole.roundsPaired();
+    const RoundNumber last = m_section.roundsPaired();
     if (!m_seen || last == 0 || std::ranges::find(kOfRound, kind) == std::end(kOfRound)) return false;
     const RoundNumber round = m_request.round == 0 ? last : m_request.round;
     return round == last && std::ranges::any_of(m_seen->rounds.back().games, isUnseen);

@@ -161,8 +161,7 @@ private:
     const tables::NormSource& norms();
 
     std::shared_ptr<const Section> m_seen;  ///< where not everybody may see everything
-    const Section& m_whole;
-    const Section& m_section;  ///< as everybody may see it
+    const Section& m_section;               ///< as everybody may see it
     const DocumentRequest& m_request;
     std::optional<Ranking> m_ofPlayers{};
     std::optional<Ranking> m_ofTeams{};

@@ -1,6 +1,7 @@
 // The pages of team events: one for each team, days of play, and no line-up before everybody may see it.
 
 #include "pairing/next_round.h"
+#include "pairing/teams/team_round.h"
 #include "publish/open_data.h"
 #include "support/player_id.h"
 #include "ui/publish/published.h"
@@ -93,6 +94,20 @@ TEST(TeamPages, ALineUpIsInNoFileBeforeBothAreIn)
     EXPECT_FALSE(says(pageAt(seen, "s1/l/round-1.html"), "Chưa cho xem bàn"));
     EXPECT_EQ(boards(seen), 2U);
     EXPECT_GT(tellingTogether(seen, "Mai Kín", "Cao"), tellingTogether(unseen, "Mai Kín", "Cao"));
+}
+
+TEST(TeamPages, NoFileTellsThatABoardStaysEmpty)
+{
+    const Section section = pairedTeams();
+    Section holed = section;
+    handIn(holed, 1, {1, 0});
+    holed.rounds[0] = pairing::withLineUps(holed, 1, 0);
+    ASSERT_EQ(holed.rounds[0].games.size(), 1U);
+    const PageSet whole = pagesOf(publicationOf(section));
+    const PageSet hidden = pagesOf(publicationOf(holed));
+    ASSERT_EQ(hidden.files.size(), whole.files.size());
+    for (std::size_t at = 0; at < whole.files.size(); ++at)
+        EXPECT_EQ(hidden.files[at].bytes, whole.files[at].bytes) << whole.files[at].path;
 }
 
 TEST(TeamPages, TheDeadlineOfThePublicationsClockOpensThem)
