@@ -89,6 +89,14 @@ std::vector<KnockOutTree> earlierTreesOf(const Section& section, const KnockOut&
     return trees;
 }
 
+std::vector<KnockOutTree> treesOf(const Section& section, const KnockOut& knockOut)
+{
+    std::vector<KnockOutTree> trees;
+    if (KnockOutTree end = treeOf(section, knockOut); !end.rounds.empty()) trees.push_back(std::move(end));
+    std::ranges::move(earlierTreesOf(section, knockOut), std::back_inserter(trees));
+    return trees;
+}
+
 KnockOutTree treeOf(const Section& section, const KnockOut& knockOut, PlayerId asked)
 {
     constexpr std::size_t kRoundsBack = 2;

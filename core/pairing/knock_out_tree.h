@@ -15,6 +15,8 @@ inline constexpr std::size_t kMostMatchesOfColumn = 16;
 KnockOutTree treeOf(const Section& section, const KnockOut& knockOut);
 /// The rounds before that, up to the first one of the end; none of a bracket that is drawn anew each round.
 std::vector<KnockOutTree> earlierTreesOf(const Section& section, const KnockOut& knockOut);
+/// All of it that is shown as pictures: the end, then the parts; nothing before the first round is known.
+std::vector<KnockOutTree> treesOf(const Section& section, const KnockOut& knockOut);
 /// A player's match in the round being played, and the ones that led to it, two rounds back.
 KnockOutTree treeOf(const Section& section, const KnockOut& knockOut, PlayerId asked);
 

@@ -162,12 +162,7 @@ void CrosstablePane::showBracket()
     const auto section = desk().section();
     const bool isKnockOut = section && rowOf(section->rules.pairingSystem).knocksOut;
     std::vector<Picture> pictures;
-    if (isKnockOut) {
-        const KnockOut knockOut = knockOutOf(*section);
-        KnockOutTree tree = pairing::treeOf(*section, knockOut);
-        if (!tree.rounds.empty()) pictures.emplace_back(std::move(tree));
-        std::ranges::move(pairing::earlierTreesOf(*section, knockOut), std::back_inserter(pictures));
-    }
+    if (isKnockOut) std::ranges::move(pairing::treesOf(*section, knockOutOf(*section)), std::back_inserter(pictures));
     m_bracketArea->setVisible(!pictures.empty());
     m_table->setVisible(m_model->rounds() > 0);
     m_legend->setVisible(m_model->rounds() > 0);

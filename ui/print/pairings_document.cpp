@@ -158,12 +158,8 @@ Sheet bracketSheet(const Section& section, const PrintOptions& options)
 {
     const DocumentWords words(options, section.rules.discipline);
     Sheet sheet = emptySheet(section, words(QT_TRANSLATE_NOOP("Print", "Bracket")), options, words);
-    const KnockOut knockOut = knockOutOf(section);
-    const auto add = [&](KnockOutTree tree) {
-        if (!tree.rounds.empty()) sheet.blocks.emplace_back(PictureBlock{std::move(tree), words.wordings().front()});
-    };
-    add(pairing::treeOf(section, knockOut));
-    for (KnockOutTree& tree : pairing::earlierTreesOf(section, knockOut)) add(std::move(tree));
+    for (KnockOutTree& tree : pairing::treesOf(section, knockOutOf(section)))
+        sheet.blocks.emplace_back(PictureBlock{std::move(tree), words.wordings().front()});
     sheet.blocks.emplace_back(listTable(tables::bracketList(section), words, options.columns));
     return sheet;
 }

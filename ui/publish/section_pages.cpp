@@ -218,8 +218,7 @@ void addPictures(Markup& body, const Section& section, const std::function<std::
 {
     const KnockOut knockOut = knockOutOf(section);
     const auto link = [&](int seed) { return linkOf(knockOut.seeds[static_cast<std::size_t>(seed - 1)]); };
-    addBracket(body, pairing::treeOf(section, knockOut), link, wording);
-    for (const KnockOutTree& tree : pairing::earlierTreesOf(section, knockOut)) addBracket(body, tree, link, wording);
+    for (const KnockOutTree& tree : pairing::treesOf(section, knockOut)) addBracket(body, tree, link, wording);
 }
 
 }  // namespace
