@@ -37,6 +37,7 @@ QString ratingText(const Section& section, PlayerId id)
 QString resultBox(const policy::MatchBoard& board)
 {
     const QString blank = QStringLiteral("______ : ______");
+    if (!board.one && !board.other) return blank;  // to be filled in
     if (board.game == nullptr) return board.one ? QStringLiteral("+ : –") : QStringLiteral("– : +");
     const bool isWhite = board.game->white == board.one;
     const QString known = isWhite ? text::resultText(board.game->whiteOutcome, board.game->blackOutcome)

@@ -183,6 +183,13 @@ TEST(TeamDocuments, BoardsWhoseLineUpsAreUnseenAreOnNoPaper)
     EXPECT_EQ(boards(DocumentKind::Pairings), 0U);
     EXPECT_TRUE(marks(DocumentKind::Pairings).contains(QStringLiteral("not shown yet")));
     EXPECT_TRUE(marks(DocumentKind::MatchSheets).contains(QStringLiteral("not shown yet")));
+    const auto sheets = DocumentMaker(section, request).make(DocumentKind::MatchSheets);
+    ASSERT_TRUE(sheets.ok());
+    for (const Table& table : tablesOf(*sheets)) {
+        for (const TableRow& row : table.rows)
+            EXPECT_TRUE(row.cells.at(4).startsWith(QLatin1Char('_')))
+                << "nobody has won anything: it is to be filled in";
+    }
     EXPECT_FALSE(marks(DocumentKind::Standings).contains(QStringLiteral("not shown yet")));
     EXPECT_EQ(boards(DocumentKind::TeamPairings), 2U) << "who meets whom is no secret";
     section.teams.deadlines.push_back({2, {2026, 12, 5}, "13:00"});
