@@ -153,8 +153,7 @@ Section withoutUnseenLineUps(const Section& section, const Moment& now)
     std::size_t ofMatch = 0;
     for (std::size_t board = 0; board < round.games.size(); ++board) {
         const Game& game = round.games[board];
-        const TeamId team = matches.teamOf(game.white ? game.white : game.black);
-        if (std::ranges::find(unseen, team) == unseen.end()) {
+        if (!isUnseen(game.white) && !isUnseen(game.black)) {
             games.push_back(game);
             continue;
         }

@@ -158,53 +158,46 @@ TEST(NamesFirst, AHeadOverNumbersIsNotCut)
     }
 }
 
-QStandardItemModel& fillRows(QStandardItemModel& model, int rows)
-{
-    model.clear();
-    for (int row = 0; row < rows; ++row) model.appendRow(new QStandardItem(QString::number(row)));
-    return model;
-}
+/// A table of 200 rows; nobody has seen it yet.
+class StaysInSight : public testing::Test {
+protected:
+    StaysInSight()
+    {
+        for (int row = 0; row < 200; ++row) model.appendRow(new QStandardItem(QString::number(row)));
+        table.setModel(&model);
+        table.resize(300, 50);
+    }
+    void show()
+    {
+        table.show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    }
+    void resize(int height)
+    {
+        table.resize(300, height);
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] bool isInSight() const
+    {
+        return table.viewport()->rect().intersects(table.visualRect(table.currentIndex()));
+    }
 
-bool isInSight(const QAbstractItemView& view)
-{
-    return view.viewport()->rect().intersects(view.visualRect(view.currentIndex()));
-}
-
-TEST(StaysInSight, WhoeverGoesToARowSeesItThoughThereIsNoRoomYet)
-{
     QStandardItemModel model;
-    TableView table(QStringLiteral("sightTable"));
-    table.setModel(&fillRows(model, 3));
-    table.resize(300, 200);
-    table.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
-    // The bar knows of three rows when the row is gone to.
-    fillRows(model, 200);
-    table.goToRow(150);
-    QCoreApplication::processEvents();
-    EXPECT_TRUE(isInSight(table));
-    table.resize(300, 120);
-    QCoreApplication::processEvents();
-    EXPECT_TRUE(isInSight(table));
-}
+    TableView table{QStringLiteral("sightTable")};
+};
 
-TEST(StaysInSight, AKeyShowsTheRowThatItIsFor)
+TEST_F(StaysInSight, AKeyShowsTheRowThatItIsFor)
 {
-    QStandardItemModel model;
-    TableView table(QStringLiteral("sightTable"));
-    table.setModel(&fillRows(model, 200));
-    table.resize(300, 200);
-    table.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    resize(200);
+    show();
     table.goToRow(150);
     table.verticalScrollBar()->setValue(0);
-    EXPECT_FALSE(isInSight(table)) << "whoever scrolls looks elsewhere";
-    table.resize(300, 190);
-    QCoreApplication::processEvents();
-    EXPECT_FALSE(isInSight(table));
+    EXPECT_FALSE(isInSight()) << "whoever scrolls looks elsewhere";
+    resize(190);
+    EXPECT_FALSE(isInSight());
     bool wasInSight = false;
     table.setKeyHandler([&](QKeyEvent&) {
-        wasInSight = isInSight(table);
+        wasInSight = isInSight();
         return true;
     });
     QTest::keyClick(&table, Qt::Key_1);
