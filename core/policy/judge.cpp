@@ -285,6 +285,7 @@ std::optional<pairing::RoundCheck> checkUnder(Section section, const RuleSet& ru
 std::vector<pairing::RoundCheck> roundsComparedAgain(WarningList& list, const Section& section, const EditRules& change)
 {
     std::vector<pairing::RoundCheck> otherwise;
+    if (!hasBegun(section)) return otherwise;  // asked by an earlier change of the action, its rounds are gone since
     const auto recheck = [&](WarningId id, RoundNumber round) {
         Warning* asked = list.find(id, change.section);
         if (asked == nullptr) return;

@@ -268,6 +268,23 @@ TEST(Guards, RoundOneIsComparedOnceMoreWithAnInitialColourToldLate)  // question
     EXPECT_EQ(std::ranges::count_if(remarksOf(judgedRules(section, rules)), isCheck), 1);
 }
 
+TEST(Guards, NoRoundIsComparedOnceMoreThatTheSameActionTookBack)
+{
+    Section section = untoldSection(true);
+    for (Game& game : section.rounds.at(0).games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    RuleSet first = section.rules;
+    first.initialColour = Colour::Black;
+    RuleSet second = first;
+    second.scheduledRounds = 7;
+    const Event event{{}, {{kGuardedEvent, std::make_shared<const Section>(section)}}};
+    const auto judged = judge({event, 1}, CompoundChange(ActionKind::Edit, {EditRules{kGuardedEvent, first},
+                                                                            UnpairRound{kGuardedEvent, 1, {}},
+                                                                            EditRules{kGuardedEvent, second}}));
+    ASSERT_TRUE(judged.ok()) << judged.error().detail;
+    EXPECT_EQ(levelsOf(*judged), (std::map<std::string, Level>{{"initialColourToldLate", Level::TwoSteps},
+                                                               {"unpairRound", Level::Confirm}}));
+}
+
 /// The last round of a generated event as it is paired where nobody told how many there are: as the final one.
 Section pairedAsFinal(std::uint64_t seed)
 {
