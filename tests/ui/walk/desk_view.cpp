@@ -270,17 +270,24 @@ QStringList marksOfCheckIns()
     return marks;
 }
 
-Moment momentOf(EventSession& session, const ui::Desk& desk)
+Moment momentOf(EventSession& session, const ui::Desk& desk, const Moment& last)
 {
     Moment moment;
     moment.unseen = unseenNow();
     moment.file = session.path();
     if (moment.file.isEmpty()) return moment;
-    moment.event = toJson(session.event()).dump();
-    constexpr std::size_t kNewest = 4;
-    if (const auto journal = session.journal(kNewest)) {
-        for (const store::JournalEntry& entry : *journal) moment.entries.push_back(entry.id);
-        moment.entry = journal->empty() ? 0 : journal->back().lastId;
+    moment.state = session.state();
+    if (moment.file == last.file && moment.state.isStill(last.state)) {
+        moment.event = last.event;
+        moment.entries = last.entries;
+        moment.entry = last.entry;
+    } else {
+        moment.event = toJson(session.event()).dump();
+        constexpr std::size_t kNewest = 4;
+        if (const auto journal = session.journal(kNewest)) {
+            for (const store::JournalEntry& entry : *journal) moment.entries.push_back(entry.id);
+            moment.entry = journal->empty() ? 0 : journal->back().lastId;
+        }
     }
     if (const auto* undo = session.nextUndo()) moment.undo = undo->id;
     if (const auto* redo = session.nextRedo()) moment.redo = redo->id;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "main_window.h"
+#include "model/compound_change.h"
 #include "session/event_session.h"
 
 #include <QPointer>
@@ -19,6 +20,7 @@ namespace kydai::walk {
 
 /// What the event and the desk were at one moment.
 struct Moment {
+    EventState state{};                   ///< as the session holds it
     std::string event{};                  ///< every byte that the file keeps, as JSON
     std::int64_t entry = 0;               ///< last row of the journal
     std::vector<std::int64_t> entries{};  ///< the newest of the journal
@@ -34,7 +36,8 @@ struct Moment {
 /// All that are kept, "KEY P 12 Lan" each.
 QStringList marksOfCheckIns();
 
-Moment momentOf(EventSession& session, const ui::Desk& desk);
+/// `last` was before it: an event that is still the same is not written down again.
+Moment momentOf(EventSession& session, const ui::Desk& desk, const Moment& last);
 
 /// The message over the tables, and what was so when it was said.
 struct Message {

@@ -38,7 +38,7 @@ void rename(Walker& walker, const QString& why)
 bool changed(Walker& walker)
 {
     return walker.session().isOpen() && !walker.before().file.isEmpty() &&
-           momentOf(walker.session(), walker.window().desk()).event != walker.before().event;
+           momentOf(walker.session(), walker.window().desk(), walker.before()).event != walker.before().event;
 }
 
 bool wentElsewhere(Walker& walker)

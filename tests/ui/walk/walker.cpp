@@ -241,16 +241,16 @@ Protocol Walker::walk(int steps, const std::function<bool(const Protocol&)>& isE
 {
     m_wanted = steps;
     m_isEnough = isEnough;
-    m_before = momentOf(*m_session, m_window->desk());
+    m_before = momentOf(*m_session, m_window->desk(), m_before);
     while (!isOver()) {
         tick();
         if (!std::exchange(m_restart, false)) continue;
-        const Moment left = momentOf(*m_session, m_window->desk());
+        const Moment left = momentOf(*m_session, m_window->desk(), m_before);
         shut();
         open();
         m_step.clear();
         m_message = {};
-        m_before = momentOf(*m_session, m_window->desk());
+        m_before = momentOf(*m_session, m_window->desk(), m_before);
         if (left.file == m_before.file && left.event != m_before.event) note("a restart changed the event");
     }
     return m_protocol;
@@ -314,7 +314,7 @@ QString Walker::sight() const
 void Walker::judge()
 {
     const std::int64_t took = m_since.isValid() ? m_since.elapsed() : 0;
-    Moment now = momentOf(*m_session, m_window->desk());
+    Moment now = momentOf(*m_session, m_window->desk(), m_before);
     if (!m_step.isEmpty()) {
         if (took > m_protocol.slowestMs) {
             m_protocol.slowestMs = took;
@@ -353,7 +353,7 @@ void Walker::undoAndRedo(const Moment& before)
     if (m_harm) m_harm(*this);
     if (toJson(m_session->event()).dump() != m_before.event) note("redo doesn't do again what was undone");
     settle();
-    m_before = momentOf(*m_session, m_window->desk());
+    m_before = momentOf(*m_session, m_window->desk(), m_before);
 }
 
 /// Everything that can be undone, one by one, and back again: each state once more as it was.
@@ -373,7 +373,7 @@ void Walker::undoAll()
     }
     if (!states.empty()) note("what was undone can't all be redone");
     settle();
-    m_before = momentOf(*m_session, m_window->desk());
+    m_before = momentOf(*m_session, m_window->desk(), m_before);
 }
 
 /// What is shown, and what paper, files and phones say, at each few steps.
