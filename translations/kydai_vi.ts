@@ -8400,6 +8400,22 @@
         <source>team {team} of a day of play</source>
         <translation>đội {team} của một ngày đấu</translation>
     </message>
+    <message>
+        <source>a section that is not a knock-out</source>
+        <translation>bảng đấu không đấu loại trực tiếp</translation>
+    </message>
+    <message>
+        <source>a section that goes on from no other</source>
+        <translation>bảng đấu không nối tiếp bảng nào</translation>
+    </message>
+    <message>
+        <source>a section where not everybody meets everybody</source>
+        <translation>bảng đấu không đấu vòng tròn</translation>
+    </message>
+    <message>
+        <source>a section whose rounds are not fixed by a table</source>
+        <translation>bảng đấu không đấu theo lịch định trước</translation>
+    </message>
 </context>
 <context>
     <name>Impact</name>

@@ -150,12 +150,12 @@ struct Makers {
     }
     static Paper schedule(Maker& maker)
     {
-        if (pairing::tableRounds(maker.m_section) == 0) return Error{Errc::NotAllowed};
+        if (pairing::tableRounds(maker.m_section) == 0) return notFor<FragmentId::SectionWithoutSchedule>();
         return scheduleSheet(maker.m_section, how(maker));
     }
     static Paper bracket(Maker& maker)
     {
-        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut) return Error{Errc::NotAllowed};
+        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut) return notFor<FragmentId::SectionWithoutBracket>();
         return bracketSheet(maker.m_section, how(maker));
     }
     static std::vector<const Section*> stages(const Maker& maker)
@@ -166,7 +166,7 @@ struct Makers {
     }
     static Paper finalList(Maker& maker)
     {
-        if (maker.m_request.earlier.empty()) return Error{Errc::NotAllowed};
+        if (maker.m_request.earlier.empty()) return notFor<FragmentId::SectionWithoutEarlierStage>();
         return stagesSheet(maker.m_section, stages(maker), how(maker));
     }
     static Paper certificates(Maker& maker)
@@ -280,23 +280,23 @@ struct Makers {
     }
     static Columns scheduleList(Maker& maker, tables::Output /*output*/)
     {
-        if (pairing::tableRounds(maker.m_section) == 0) return Error{Errc::NotAllowed};
+        if (pairing::tableRounds(maker.m_section) == 0) return notFor<FragmentId::SectionWithoutSchedule>();
         return Columns(tables::scheduleList(maker.m_section));
     }
     static Columns bracketList(Maker& maker, tables::Output /*output*/)
     {
-        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut) return Error{Errc::NotAllowed};
+        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut) return notFor<FragmentId::SectionWithoutBracket>();
         return Columns(tables::bracketList(maker.m_section));
     }
     static Columns finalListColumns(Maker& maker, tables::Output /*output*/)
     {
-        if (maker.m_request.earlier.empty()) return Error{Errc::NotAllowed};
+        if (maker.m_request.earlier.empty()) return notFor<FragmentId::SectionWithoutEarlierStage>();
         return Columns(tables::stagesList(stages(maker)));
     }
     /// Where everybody meets everybody.
     static Maker::Ranking gridOf(Maker& maker)
     {
-        if (!rowOf(maker.m_section.rules.pairingSystem).meetsAll) return Error{Errc::NotAllowed};
+        if (!rowOf(maker.m_section.rules.pairingSystem).meetsAll) return notFor<FragmentId::SectionWithoutGrid>();
         return maker.standings(maker.ofTeams());
     }
     static Columns gridList(Maker& maker, tables::Output /*output*/)
@@ -368,7 +368,12 @@ struct Makers {
     }
 
 private:
-    static Error noTeams() { return {.code = Errc::NotAllowed, .what = fragment(FragmentId::SectionWithoutTeams)}; }
+    template <FragmentId section>
+    static Error notFor()
+    {
+        return {.code = Errc::NotAllowed, .what = fragment(section)};
+    }
+    static Error noTeams() { return notFor<FragmentId::SectionWithoutTeams>(); }
     static const PrintOptions& how(const Maker& maker) { return maker.m_request.options; }
 };
 

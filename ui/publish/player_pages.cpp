@@ -50,7 +50,7 @@ void SectionPages::addPlaceOf(Markup& body, std::size_t player) const
     addHeading(body, say(m_wording, QT_TRANSLATE_NOOP("Publish", "Place after round {round}"),
                          {{"round", QString::number(m_material.ranked)}}));
     addNotes(body, *m_lists.standings, m_wording);
-    addFacts(body, *m_lists.standings, player, "rank,points,tiebreaks", m_wording);
+    addFacts(body, *m_lists.standings, player, "rank,keizer,points,tiebreaks", m_wording);
     if (const auto& answer = m_material.place[player]) addAnswer(body, *answer, m_wording);
 }
 

@@ -240,7 +240,7 @@ void SectionPages::addLists(PageSetBuilder& set)
     const auto titled = [&](const char* source) { return say(m_wording, source); };
     if (m_lists.standings && !m_lists.teams)
         addListPage(set, "l/standings", headOf("standings", m_wording), *m_lists.standings,
-                    m_lists.bracket ? "rank,name,unit,stage" : "rank,name,unit,points,tiebreaks");
+                    m_lists.bracket ? "rank,name,unit,stage" : "rank,name,unit,keizer,points,tiebreaks");
     if (m_lists.bracket) addBracketPage(set);
     if (m_lists.teams) {
         addListPage(set, "l/teams", titled(QT_TRANSLATE_NOOP("Publish", "Teams")), *m_lists.teams,
@@ -254,7 +254,7 @@ void SectionPages::addLists(PageSetBuilder& set)
     }
     if (m_lists.crosstable)
         addListPage(set, "l/crosstable", headOf("crosstable", m_wording), *m_lists.crosstable,
-                    "place,name,rounds,points");
+                    "place,name,rounds,points,keizer");
     if (m_lists.teamRounds)
         addListPage(set, "l/team-rounds", titled(QT_TRANSLATE_NOOP("Publish", "Teams round by round")),
                     *m_lists.teamRounds, "place,name,rounds,points");
@@ -297,7 +297,9 @@ void SectionPages::addStory(Markup& body, RoundNumber round) const
     if (story->withdrawn.isValid())
         addNote(body, at(QT_TRANSLATE_NOOP("Publish", "This pairing replaces the one that was withdrawn: {when}."),
                          story->withdrawn));
-    if (story->changed.isValid())
+    // While a line-up is unseen, nobody learns that it was handed in.
+    const bool isSealed = round == section().roundsPaired() && !m_material.unseen.empty();
+    if (story->changed.isValid() && !isSealed)
         addNote(body,
                 at(section().isTeamEvent() ? QT_TRANSLATE_NOOP("Publish", "Line-ups or boards were changed: {when}.")
                                            : QT_TRANSLATE_NOOP("Publish", "The pairing was changed: {when}."),

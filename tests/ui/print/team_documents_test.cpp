@@ -7,6 +7,7 @@
 #include "pairing/teams/team_round.h"
 #include "print/catalogue.h"
 #include "print/layout.h"
+#include "support/fragments.h"
 #include "support/player_id.h"
 #include "tables/team_lists.h"
 
@@ -303,6 +304,25 @@ TEST(TeamDocuments, ASectionWithoutTeamsHasNone)
         const auto made = maker.make(info.kind);
         ASSERT_FALSE(made.ok()) << info.word;
         EXPECT_EQ(made.error().code, Errc::NotAllowed) << info.word;
+    }
+}
+
+TEST(Documents, OneThatASectionCantHaveIsRefusedWithItsReason)
+{
+    const Section swiss = league();
+    const std::pair<DocumentKind, FragmentId> reasons[] = {
+        {DocumentKind::Bracket, FragmentId::SectionWithoutBracket},
+        {DocumentKind::Grid, FragmentId::SectionWithoutGrid},
+        {DocumentKind::Schedule, FragmentId::SectionWithoutSchedule},
+        {DocumentKind::FinalList, FragmentId::SectionWithoutEarlierStage},
+    };
+    DocumentRequest request;
+    request.options = english();
+    for (const auto& [kind, reason] : reasons) {
+        DocumentMaker maker(swiss, request);
+        const auto made = maker.make(kind);
+        ASSERT_FALSE(made.ok()) << infoOf(kind).word;
+        EXPECT_EQ(made.error().what.id, reason) << infoOf(kind).word;
     }
 }
 

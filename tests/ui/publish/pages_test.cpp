@@ -10,6 +10,7 @@
 #include "publish/markup.h"
 #include "publish/material.h"
 #include "support/player_id.h"
+#include "tables/lists.h"
 #include "text/phrase_text.h"
 #include "ui/publish/published.h"
 
@@ -107,6 +108,27 @@ TEST(Pages, ABracketHasAColumnForEachRoundWithTheStagesOfItsMatches)
     EXPECT_NE(page.find("<small>½ : ½, 0 : 1</small>"), std::string::npos) << page;
     EXPECT_NE(page.find(">P3</a> <b>1½</b>"), std::string::npos);
     EXPECT_EQ(page.find("Went on"), std::string::npos);
+}
+
+TEST(Pages, PlacesByValuesShowTheSumThatRanks)
+{
+    Section section = threeRounds(false);
+    section.rules.pairingSystem = PairingSystem::Keizer;
+    section.rules.fideMode = false;
+    section.rules.tieBreaks.clear();
+    const PageSet pages = pagesOf(publicationOf(section));
+    const std::string standings = pageAt(pages, "s1/l/standings.html");
+    const auto ranking = tiebreak::standingsOf(section);
+    ASSERT_TRUE(ranking.ok());
+    const tables::List list = tables::standingsList(section, *ranking);
+    const auto column = std::ranges::find(list.columns, "keizer", &tables::Column::id);
+    ASSERT_NE(column, list.columns.end());
+    const text::Wording wording(text::Language::Vietnamese);
+    for (const tables::Subject player : list.rows) {
+        const std::string sum = tables::written(column->value(player), tables::Output::Html, wording).toStdString();
+        EXPECT_TRUE(says(standings, ">" + sum + "<")) << sum;
+    }
+    EXPECT_TRUE(says(standings, "Tổng"));
 }
 
 TEST(Pages, EveryLinkLeadsToAPageOfTheSet)

@@ -103,11 +103,21 @@ TEST(TeamPages, NoFileTellsThatABoardStaysEmpty)
     handIn(holed, 1, {1, 0});
     holed.rounds[0] = pairing::withLineUps(holed, 1, 0);
     ASSERT_EQ(holed.rounds[0].games.size(), 1U);
-    const PageSet whole = pagesOf(publicationOf(section));
-    const PageSet hidden = pagesOf(publicationOf(holed));
+    const auto published = [](const Section& of, const QDateTime& changed) {
+        Publication publication = publicationOf(of);
+        SectionStory story{.section = kSection, .lastChange = QDateTime({2026, 11, 22}, {14, 0})};
+        story.rounds.push_back({.round = 1, .stands = true, .changed = changed});
+        publication.stories.push_back(std::move(story));
+        return publication;
+    };
+    const QDateTime handedIn({2026, 11, 22}, {14, 0});
+    const PageSet whole = pagesOf(published(section, {}));
+    const PageSet hidden = pagesOf(published(holed, handedIn));
     ASSERT_EQ(hidden.files.size(), whole.files.size());
     for (std::size_t at = 0; at < whole.files.size(); ++at)
         EXPECT_EQ(hidden.files[at].bytes, whole.files[at].bytes) << whole.files[at].path;
+    handIn(holed, 2, {4, 5});
+    EXPECT_TRUE(says(pageAt(pagesOf(published(holed, handedIn)), "s1/l/round-1.html"), "đã được sửa")) << "both are in";
 }
 
 TEST(TeamPages, TheDeadlineOfThePublicationsClockOpensThem)
