@@ -48,7 +48,7 @@ RatingSystemsDialog::RatingSystemsDialog(Desk& desk, PlayerId player, QWidget* p
 
 void RatingSystemsDialog::build()
 {
-    for (QLabel* label : {m_head, m_assumes}) label->setWordWrap(true);
+    for (QLabel* label : {m_head, m_name, m_assumes}) label->setWordWrap(true);
     m_head->setObjectName(QStringLiteral("ratingSystemsHead"));
     m_name->setObjectName(QStringLiteral("ratingSystemsOf"));
     m_assumes->setObjectName(QStringLiteral("ratingSystemAssumes"));

@@ -15,7 +15,18 @@
 namespace kydai::ui {
 namespace {
 
-class RatingSystems : public kydai::fixture::WindowTest {
+class OpenRatingSystems : public kydai::fixture::WindowTest {
+protected:
+    void openDialog()
+    {
+        m_window->actions().get("ratingSystems")->trigger();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&the<QDialog>("ratingSystemsDialog")));
+        fixture::settle(m_window->desk());
+        the<TableView>("ratingSystems").goToRow(0);
+    }
+};
+
+class RatingSystems : public OpenRatingSystems {
 protected:
     void SetUp() override
     {
@@ -25,10 +36,7 @@ protected:
                  .player("1b0 2w0", 1800, "Ân")
                  .player("2b0 1w0", 1700, "Hạnh")
                  .build());
-        m_window->actions().get("ratingSystems")->trigger();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(&the<QDialog>("ratingSystemsDialog")));
-        fixture::settle(m_window->desk());
-        the<TableView>("ratingSystems").goToRow(0);
+        openDialog();
     }
     QString cell(const char* table, int row, int column)
     {
@@ -51,6 +59,17 @@ TEST_F(RatingSystems, ShowEverybodyByEverySystemAndOnePlayerByEach)
     EXPECT_TRUE(the<TableView>("playerSystems").hasFocus()) << "Enter goes to the player's systems";
     press(Qt::Key_Down);
     EXPECT_NE(the<QLabel>("ratingSystemAssumes").text(), assumed);
+}
+
+TEST_F(OpenRatingSystems, FitTheScreenWhateverAPlayerIsCalled)
+{
+    std::string name;
+    while (name.size() < 200) name += "Nguyen Thi ";
+    open(EventBuilder().player("2w1", 2000, name).player("1b0", 1900, "Minh").build());
+    openDialog();
+    constexpr int kNarrowestScreen = 1366;
+    EXPECT_EQ(the<QLabel>("ratingSystemsOf").text(), QString::fromStdString(name));
+    EXPECT_LE(the<QDialog>("ratingSystemsDialog").minimumSizeHint().width(), kNarrowestScreen);
 }
 
 TEST_F(RatingSystems, EnterLeadsToTheWorkingOfTheSystem)

@@ -148,7 +148,8 @@ void dialogsFit(const Seen& seen, Faults& faults)
         if (!top->isVisible() || top == &seen.window || !top->inherits("QDialog")) continue;
         const QSize screen = screenFor(*top);
         if (top->width() > screen.width() || top->height() > screen.height())
-            faults.push_back(nameOf(*top) + ": wider or higher than the screen");
+            faults.push_back(nameOf(*top) + ": wider or higher than the screen, " + std::to_string(top->width()) +
+                             " × " + std::to_string(top->height()));
         if (top->inherits("QPrintDialog")) continue;  // the system's
         for (const QPushButton* button : top->findChildren<QPushButton*>()) {
             if (!button->isVisible() || button->window() != top || isInScrollArea(button)) continue;

@@ -136,7 +136,7 @@ void compareWithRows(const std::vector<Cells>& screen, const std::vector<QString
             if (!least || found.size() < least->size()) least = std::move(found);
         }
         if (!least)
-            faults.push_back(std::string(where) + " lacks a row of the screen");
+            faults.push_back(std::string(where) + " lacks the row of " + persons.front().toStdString());
         else
             std::ranges::move(*least, std::back_inserter(faults));
     }
@@ -168,6 +168,7 @@ std::vector<QStringList> rowsOf(const QString& html)
             text.replace(QStringLiteral("&lt;"), QStringLiteral("<"))
                 .replace(QStringLiteral("&gt;"), QStringLiteral(">"));
             cells << text.replace(QStringLiteral("&quot;"), QStringLiteral("\""))
+                         .replace(QStringLiteral("&#39;"), QStringLiteral("'"))
                          .replace(QStringLiteral("&amp;"), QStringLiteral("&"));
         }
         rows.push_back(std::move(cells));
@@ -232,7 +233,7 @@ void compareRound(const QTableView& table, ui::Desk& desk, const Event& event, F
             });
         if (isIt) return compareWithRows(screen, rows, "the phones' page", faults);
     }
-    faults.push_back("phones have no page of the round");
+    faults.push_back("phones have no page of the round that begins with " + persons.front().toStdString());
 }
 
 }  // namespace
