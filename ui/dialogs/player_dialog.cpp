@@ -71,6 +71,7 @@ PlayerDialog::PlayerDialog(Desk& desk, PlayerId player, QWidget* parent)
     bold.setBold(true);
     who->setFont(bold);
     m_lists->setWordWrap(true);
+    m_lists->setObjectName(QStringLiteral("playerLists"));
     m_later->setObjectName(QStringLiteral("playerLaterRatings"));
     m_later->setAccessibleName(tr("Ratings from later rounds"));
     m_later->setPlaceholderText(QStringLiteral("5: 2412, 9: 2430"));

@@ -163,6 +163,20 @@ TEST_F(EventDialogs, AClubsSystemIsOfferedOutsideFideModeAloneWithItsConstants) 
     EXPECT_EQ(rules.apart, 5);
 }
 
+TEST_F(EventDialogs, RoundsOfADoubleSwissAreToldAndCompletedAsMatches)  // C.04.5
+{
+    press(Qt::Key_R, Qt::ControlModifier);
+    auto& rounds = the<QSpinBox>("ruleRounds");
+    auto& system = the<QComboBox>("ruleSystem");
+    rounds.setValue(5);
+    EXPECT_EQ(rounds.suffix(), QString()) << "in a Swiss a round is a round";
+    system.setCurrentIndex(system.findData(static_cast<int>(PairingSystem::DoubleSwiss)));
+    EXPECT_EQ(rounds.value(), 6) << "the last match has both its games";
+    EXPECT_EQ(rounds.suffix(), QStringLiteral(" = 3 matches of two games"));
+    rounds.setValue(2);
+    EXPECT_EQ(rounds.suffix(), QStringLiteral(" = 1 match of two games"));
+}
+
 TEST_F(EventDialogs, AKnockOutHasStagesAndTheRoundsOfItsBracket)
 {
     press(Qt::Key_R, Qt::ControlModifier);

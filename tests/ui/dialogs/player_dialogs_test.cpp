@@ -62,6 +62,16 @@ TEST_F(PlayerDialogs, MarksAndRatingsAreKeptAsOneStep)
     EXPECT_EQ(player(2).marks, PlayerMarks{});
 }
 
+TEST_F(PlayerDialogs, ListsAreCalledByTheirNames)
+{
+    Player listed = player(2);
+    listed.ratings.listed = {{"rapid", 1700, "2026-10"}, {"VIE", 1650, ""}};
+    ASSERT_TRUE(fixture::apply(m_session, EditPlayer{m_window->desk().sectionId(), listed}).ok());
+    (new PlayerDialog(m_window->desk(), playerId(2), m_window.get()))->open();
+    const QString lists = shown<QLabel>("playerLists").text();
+    EXPECT_TRUE(lists.endsWith(QStringLiteral("\nRapid 1700 (2026-10), VIE 1650"))) << lists.toStdString();
+}
+
 TEST_F(PlayerDialogs, WhoIsExpelledIsOutFromTheNextRoundOn)
 {
     (new PlayerDialog(m_window->desk(), playerId(2), m_window.get()))->open();

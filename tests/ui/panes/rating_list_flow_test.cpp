@@ -2,6 +2,7 @@
 
 #include "panes/pane.h"
 #include "session/rating_list.h"
+#include "support/cleared.h"
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 
@@ -13,6 +14,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <memory>
 
 namespace kydai::ui {
 namespace {
@@ -150,6 +152,19 @@ TEST_F(RatingListFlow, WithoutAListTheBarSaysHowToGetOne)
     type("tran van mau");
     press(Qt::Key_Return);
     EXPECT_EQ(section()->players.size(), 3U);
+}
+
+TEST_F(RatingListFlow, ANewListIsComparedWithEverySection)
+{
+    Section other = EventBuilder().player("", 2000, "Tran, Van Mau").player("", 1900, "Cao Chi").build();
+    other.info.name = "U20";
+    other.players.front().fideId = "12400001";  // 2380 in the list
+    other.rules.timeControl = TimeControl::Rapid;
+    ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(other)}).ok());
+    m_window->desk().go(m_session.event().sections.front().id, 0);
+    importList();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told().contains(QStringLiteral("U20 (1)")); })) << told().toStdString();
+    EXPECT_TRUE(told().startsWith(QStringLiteral("Players of other sections stand otherwise"))) << told().toStdString();
 }
 
 TEST_F(RatingListFlow, AFileThatIsNoListIsRefusedInWords)
