@@ -20,6 +20,7 @@
 //     asked LEVEL WORD     a question was put since `open`
 //     asks TEXT            it says so, or names it as a consequence
 //     sees TEXT, never TEXT    it stands on the screen, or does not
+//     reads NAME TEXT      a label, by its object name, has it
 //     shows NAME           a widget, by its object name
 //     hidden NAME          it is not there any more
 //     locked NAME, free NAME    it stands there and can't be changed, or can
@@ -245,6 +246,7 @@ private:
                                                     {QStringLiteral("asked"), {&Walk::asked, true}},
                                                     {QStringLiteral("asks"), {&Walk::asks, true}},
                                                     {QStringLiteral("sees"), {&Walk::sees, true}},
+                                                    {QStringLiteral("reads"), {&Walk::reads, true}},
                                                     {QStringLiteral("never"), {&Walk::never, true}},
                                                     {QStringLiteral("shows"), {&Walk::shows, true}},
                                                     {QStringLiteral("hidden"), {&Walk::hidden, true}},
@@ -376,6 +378,13 @@ private:
         QStringList entries;
         addItems(*view, entries);
         return entries.contains(text.mid(space + 1)) ? 1 : 0;
+    }
+    /// "NAME TEXT": the label of that name.
+    bool reads(const QString& text)
+    {
+        const qsizetype space = text.indexOf(QLatin1Char(' '));
+        const auto* label = visible<QLabel>(text.left(space));
+        return label != nullptr && label->text().contains(text.mid(space + 1));
     }
     bool check(const QString& name)
     {
