@@ -6,7 +6,6 @@
 #include <charconv>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <optional>
 
 #ifdef _WIN32
@@ -244,11 +243,15 @@ std::int64_t writtenNow(const fs::path& file, std::error_code& failed)
 std::string bytesIn(const fs::path& file)
 {
     std::ifstream from(file, std::ios::binary);
-    try {
-        return {std::istreambuf_iterator<char>(from), {}};
-    } catch (const std::ios_base::failure&) {
-        return {};  // a folder, a disk that fails: the buffer throws, whatever the stream was told
+    constexpr std::size_t kAtOnce = 1 << 16;
+    std::string bytes;
+    while (from) {
+        const std::size_t had = bytes.size();
+        bytes.resize(had + kAtOnce);
+        from.read(bytes.data() + had, kAtOnce);
+        bytes.resize(had + static_cast<std::size_t>(from.gcount()));
     }
+    return from.bad() ? std::string() : bytes;  // a folder, a disk that fails
 }
 
 std::string headOf(const fs::path& file, std::size_t size)

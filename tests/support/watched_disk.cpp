@@ -1,5 +1,7 @@
 #include "support/watched_disk.h"
 
+#include "support/file_system.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdarg>
@@ -7,7 +9,6 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <fstream>
-#include <iterator>
 #include <string_view>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -284,8 +285,7 @@ Files readFiles(const fs::path& folder)
     Files files;
     for (const auto& entry : fs::recursive_directory_iterator(folder)) {
         if (!entry.is_regular_file()) continue;
-        std::ifstream file(entry.path(), std::ios::binary);
-        files[entry.path().lexically_relative(folder).string()] = {std::istreambuf_iterator<char>(file), {}};
+        files[entry.path().lexically_relative(folder).string()] = bytesIn(entry.path());
     }
     return files;
 }

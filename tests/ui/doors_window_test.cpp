@@ -188,7 +188,7 @@ TEST_F(WindowDoors, ADamagedFileOpensFromItsNewestSoundBackup)
         auto made = store::EventFile::create(path.toStdString(), "Giải");
         ASSERT_TRUE(made.ok());
     }
-    const std::string whole = store::bytesOf(path.toStdString());
+    const std::string whole = bytesIn(path.toStdString());
     store::writeBytes(path.toStdString(), whole.substr(0, whole.size() / 2));
     EXPECT_FALSE(m_window->openFile(path)) << "there is no backup, and nothing is asked";
     const std::filesystem::path backups = store::backupFolder(path.toStdString());
@@ -218,10 +218,10 @@ TEST_F(WindowDoors, ADamagedFileOffersWhatIsNewestAndATornCopyIsReadAgain)
         ASSERT_TRUE(made.ok());
         ASSERT_TRUE(made->backUp("round 1", store::at(1)).ok());
         ASSERT_TRUE(fixture::apply(*made, RenameEvent{"Sau"}, store::Who{"A", store::at(60)}).ok());
-        torn = store::bytesOf(path.toStdString());
+        torn = bytesIn(path.toStdString());
         ASSERT_TRUE(store::Twin(path.toStdString(), copy.toStdString(), store::Twin::Missing::Make).bring().ok());
         ASSERT_TRUE(made->settle().ok());
-        whole = store::bytesOf(path.toStdString());
+        whole = bytesIn(path.toStdString());
     }
     // Half of the pages are of before.
     torn = torn.substr(0, torn.size() / 2) + whole.substr(torn.size() / 2);
@@ -256,9 +256,9 @@ TEST_F(WindowDoors, EntriesOfALogThatLayBesideComeBackAtOneKey)
         ASSERT_TRUE(made.ok());
         ASSERT_TRUE(fixture::apply(*made, RenameEvent{"Một"}, store::Who{"A", store::at(60)}).ok());
         ASSERT_TRUE(made->settle().ok());
-        early = store::bytesOf(name);
+        early = bytesIn(name);
         ASSERT_TRUE(fixture::apply(*made, RenameEvent{"Hai"}, store::Who{"A", store::at(120)}).ok());
-        log = store::bytesOf(name + "-wal");
+        log = bytesIn(name + "-wal");
     }
     for (const Answer answer : {Answer::Cancelled, Answer::Confirmed}) {
         store::writeBytes(name, early);

@@ -140,7 +140,7 @@ TEST_F(SecondPlaceWindow, ARestoredBackupIsNoSurprise)
     rename("Before");
     choose();
     const auto backup = m_session.path() + QStringLiteral(".backup.kydai");
-    store::writeBytes(backup.toStdString(), store::bytesOf(copy()));
+    store::writeBytes(backup.toStdString(), bytesIn(copy()));
     rename("After");
     EXPECT_TRUE(hasAll());
     bool isTold = false;

@@ -67,7 +67,7 @@ TEST_F(CliFollow, SaysWhyItCannot)
     EXPECT_NE(same.err.find("the file that is read"), std::string::npos) << same.err;
     store::writeBytes(copy(), "%PDF-1.4");
     EXPECT_EQ(once().status, kFileProblem);
-    EXPECT_EQ(store::bytesOf(copy()), "%PDF-1.4");
+    EXPECT_EQ(bytesIn(copy()), "%PDF-1.4");
     const CliRun gone = runCli({"follow", file().string(), (m_place.path() / "no" / "x.kydai").string(), "--once"});
     EXPECT_EQ(gone.status, kFileProblem);
     EXPECT_NE(gone.err.find("x.kydai"), std::string::npos) << gone.err;

@@ -182,12 +182,12 @@ TEST_F(Copied, WhileItWasOpenSaysUntilWhenItIsWhole)
 {
     store::EventFile made = withSection();
     ASSERT_TRUE(made.settle().ok());
-    const std::string settled = store::bytesOf(file());
+    const std::string settled = bytesIn(file());
     const auto draw = firstBoard(made, Outcome::Draw, Outcome::Draw);
     ASSERT_TRUE(fixture::apply(made, draw, who(60)).ok());
     const fs::path stick = folder() / "stick.kydai";
     for (const bool isSettled : {true, false}) {
-        store::writeBytes(stick, isSettled ? settled : store::bytesOf(file()));
+        store::writeBytes(stick, isSettled ? settled : bytesIn(file()));
         const std::string pages = (folder() / "pages").string();
         for (const std::vector<std::string>& words :
              {std::vector<std::string>{"standings", stick.string()}, {"publish", stick.string(), pages}}) {

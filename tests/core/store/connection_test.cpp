@@ -58,7 +58,7 @@ TEST_F(StrangeDatabase, BytesThatAreNoStateOfAnEventAddUpToNothing)
     for (const int version : {1, 2, 3, 4}) {
         std::filesystem::remove(file());
         makeOld(file(), version);
-        HeldState state(bytesOf(file()));
+        HeldState state(bytesIn(file()));
         EXPECT_TRUE(state.isWhole()) << version;
         EXPECT_FALSE(state.entries().empty()) << version;
     }
@@ -70,11 +70,11 @@ TEST_F(StrangeDatabase, ACopyOfAnOpenFileSaysThatItsLogIsMissing)
 {
     EventFile made = withSection();
     const std::filesystem::path copy = folder() / "copy.kydai";
-    writeBytes(copy, bytesOf(file()));
+    writeBytes(copy, bytesIn(file()));
     EXPECT_TRUE(isCopyWithoutItsLog(copy));
     EXPECT_FALSE(isCopyWithoutItsLog(file())) << "its log is there";
     ASSERT_TRUE(made.settle().ok());
-    writeBytes(copy, bytesOf(file()));
+    writeBytes(copy, bytesIn(file()));
     EXPECT_FALSE(isCopyWithoutItsLog(copy));
 }
 

@@ -39,9 +39,9 @@ TEST_F(Refusals, ALogOfGigabytes)
     }
     writeBytes(logOf(file()), "x");
     fs::resize_file(logOf(file()), std::uintmax_t{3} << 30U);
-    const std::string before = bytesOf(file());
+    const std::string before = bytesIn(file());
     EXPECT_EQ(refusal(), Errc::OutOfRange);
-    EXPECT_EQ(bytesOf(file()), before);
+    EXPECT_EQ(bytesIn(file()), before);
 }
 
 TEST_F(Refusals, GoingOnUnderANameThatSomethingHas)
@@ -49,15 +49,15 @@ TEST_F(Refusals, GoingOnUnderANameThatSomethingHas)
     const EventFile made = withSection();
     writeBytes(folder() / "there.kydai", "x");
     EXPECT_EQ(made.goOnAs(folder() / "there.kydai").error().code, Errc::CannotWrite);
-    EXPECT_EQ(bytesOf(folder() / "there.kydai"), "x");
+    EXPECT_EQ(bytesIn(folder() / "there.kydai"), "x");
     EXPECT_EQ(made.goOnAs(folder() / "none" / "a.kydai").error().code, Errc::CannotOpen);
 }
 
 TEST_F(Refusals, AFileWithoutAnEntryIsRescuedToo)
 {
     auto made = create();
-    writeBytes(file(), bytesOf(file()) + std::string(4096, 'x'));  // another wrote into it
-    std::string bytes = bytesOf(file());
+    writeBytes(file(), bytesIn(file()) + std::string(4096, 'x'));  // another wrote into it
+    std::string bytes = bytesIn(file());
     bytes[27] = static_cast<char>(bytes[27] + 1);
     writeBytes(file(), bytes);
     const auto next = made.goOnAs(folder() / "next.kydai");
@@ -118,13 +118,13 @@ TEST_F(Refusals, AFileOfAnOlderVersionThatWasMovedTakesNothing)
     makeOld(file(), newestVersion() - 1);
     EventFile made = open();
     fs::rename(file(), folder() / "moved.kydai");
-    const std::string before = bytesOf(folder() / "moved.kydai");
+    const std::string before = bytesIn(folder() / "moved.kydai");
     EXPECT_EQ(fixture::apply(made, RenameEvent{"x"}, who()).error().code, Errc::Moved);
     EXPECT_EQ(made.setArbiter("x").error().code, Errc::Moved);
     if (made.nextUndo() != nullptr) {
         EXPECT_EQ(made.undo(who()).error().code, Errc::Moved);
     }
-    EXPECT_EQ(bytesOf(folder() / "moved.kydai"), before);
+    EXPECT_EQ(bytesIn(folder() / "moved.kydai"), before);
 }
 
 /// Before there was a seal, nothing else told.
@@ -132,9 +132,9 @@ TEST_F(Refusals, AFileOfTheFirstVersionsThatSaysWhatNoEventSays)
 {
     makeOld(file(), 1);
     SQLite::Database(file(), SQLite::OPEN_READWRITE).exec("UPDATE games SET white_outcome = 'won' WHERE board = 1");
-    const std::string before = bytesOf(file());
+    const std::string before = bytesIn(file());
     EXPECT_EQ(refusal(), Errc::Damaged);
-    EXPECT_EQ(bytesOf(file()), before);
+    EXPECT_EQ(bytesIn(file()), before);
 }
 
 TEST_F(Refusals, ALongLogIsSettledByTheNextEntry)
@@ -177,8 +177,8 @@ protected:
         EventFile made = withSection(4, 1);
         for (int entry = 0; entry < 4; ++entry)
             ASSERT_TRUE(fixture::apply(made, RenameEvent{"Tên " + std::to_string(entry)}, who(60 * entry)).ok());
-        m_file = bytesOf(file());
-        m_log = bytesOf(logOf(file()));
+        m_file = bytesIn(file());
+        m_log = bytesIn(logOf(file()));
     }
     std::string m_file{};
     std::string m_log{};

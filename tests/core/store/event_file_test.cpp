@@ -43,7 +43,7 @@ TEST_F(Store, AnExistingFileIsNotOverwritten)
     const auto made = EventFile::create(file(), "x");
     ASSERT_FALSE(made.ok());
     EXPECT_EQ(made.error().code, Errc::CannotWrite);
-    EXPECT_EQ(bytesOf(file()), "not ours");
+    EXPECT_EQ(bytesIn(file()), "not ours");
 }
 
 TEST_F(Store, TheHeaderCarriesApplicationIdAndVersion)

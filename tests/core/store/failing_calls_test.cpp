@@ -80,7 +80,7 @@ TEST_F(FailingCalls, ADamagedFileIsReplacedOrStays)
         ASSERT_TRUE(made->backUp("good", at(200)).ok());
         enter(*made, 2, 3);
     }
-    std::string broken = bytesOf(event());
+    std::string broken = bytesIn(event());
     const std::size_t place = broken.rfind("Tên 2");
     ASSERT_NE(place, std::string::npos);
     broken[place] = 'X';
@@ -94,7 +94,7 @@ TEST_F(FailingCalls, ADamagedFileIsReplacedOrStays)
                    [&](const std::string& what) {
                        EXPECT_TRUE(isThere(broken)) << what;
                        EXPECT_TRUE(isThere("what lay there")) << what;
-                       if (!isDone && bytesOf(event()) == broken) {
+                       if (!isDone && bytesIn(event()) == broken) {
                            EXPECT_TRUE(replaceDamaged(event(), rescue, at(400)).ok()) << what;
                        }
                        EXPECT_TRUE(EventFile::open(event()).ok()) << what;
@@ -119,7 +119,7 @@ TEST_F(FailingCalls, OfPiecesAllThatCouldBeReadTakesThePlaceOrNothing)
         ASSERT_TRUE(fixture::apply(*made, AddSection{{}, section()}, who(100)).ok());
     }
     SQLite::Database(event(), SQLite::OPEN_READWRITE).exec("UPDATE event SET arbiter = 'Loan'");
-    const std::string broken = bytesOf(event());
+    const std::string broken = bytesIn(event());
     const auto rescues = rescuesOf(event());
     ASSERT_EQ(rescues.size(), 1U);
     ASSERT_EQ(rescues.front().kind, Rescue::Kind::Pieces);
@@ -133,7 +133,7 @@ TEST_F(FailingCalls, OfPiecesAllThatCouldBeReadTakesThePlaceOrNothing)
         },
         [&](const std::string& what) {
             EXPECT_TRUE(isThere(broken)) << what;
-            if (bytesOf(event()) == broken) {
+            if (bytesIn(event()) == broken) {
                 EXPECT_FALSE(isDone) << what;
                 return;
             }
@@ -206,8 +206,8 @@ TEST_F(FailingCalls, ADamagedLogIsMendedOrStaysAndAnothersIsKept)
         auto made = EventFile::open(event());
         ASSERT_TRUE(made.ok());
         enter(*made, 2, 6);
-        file = bytesOf(event());
-        log = bytesOf(logOf(event()));
+        file = bytesIn(event());
+        log = bytesIn(logOf(event()));
     }
     for (const bool isOther : {false, true}) {
         std::string brokenLog = log;

@@ -49,7 +49,7 @@ TEST_F(Fault, AnotherKindOfFileIsNotAnEvent)
     for (const std::string& bytes : {std::string("012 Giải trẻ\n"), std::string("S"), std::string(200, '\0')}) {
         writeBytes(file(), bytes);
         EXPECT_EQ(refusal(), bytes == "S" ? Errc::Damaged : Errc::NotAnEvent) << bytes;
-        EXPECT_EQ(bytesOf(file()), bytes);
+        EXPECT_EQ(bytesIn(file()), bytes);
     }
 }
 
@@ -59,9 +59,9 @@ TEST_F(Fault, AnotherProgramsDatabaseIsNotAnEvent)
         SQLite::Database database(file(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         database.exec("CREATE TABLE t (x)");
     }
-    const std::string before = bytesOf(file());
+    const std::string before = bytesIn(file());
     EXPECT_EQ(refusal(), Errc::NotAnEvent);
-    EXPECT_EQ(bytesOf(file()), before);
+    EXPECT_EQ(bytesIn(file()), before);
 }
 
 TEST_F(Fault, AFileOfANewerVersionIsLeftAlone)
@@ -73,12 +73,12 @@ TEST_F(Fault, AFileOfANewerVersionIsLeftAlone)
         SQLite::Database database(file(), SQLite::OPEN_READWRITE);
         database.exec("PRAGMA user_version=" + std::to_string(newestVersion() + 1));
     }
-    const std::string before = bytesOf(file());
+    const std::string before = bytesIn(file());
     const auto opened = EventFile::open(file());
     ASSERT_FALSE(opened.ok());
     EXPECT_EQ(opened.error().code, Errc::NewerVersion);
     EXPECT_EQ(opened.error().what, fragment(FragmentId::ContentsOfVersion, newestVersion() + 1));
-    EXPECT_EQ(bytesOf(file()), before);
+    EXPECT_EQ(bytesIn(file()), before);
 }
 
 TEST_F(Fault, AnEmptyFileIsDamaged)
@@ -92,12 +92,12 @@ TEST_F(Fault, ATruncatedFileIsDamagedWhereverItWasCut)
     {
         withSection(40, 5);
     }
-    const std::string whole = bytesOf(file());
+    const std::string whole = bytesIn(file());
     for (const std::size_t size : {std::size_t{50}, std::size_t{100}, std::size_t{4096}, std::size_t{5000},
                                    whole.size() / 2, whole.size() - 4096, whole.size() - 1}) {
         writeBytes(file(), whole.substr(0, size));
         EXPECT_EQ(refusal(), Errc::Damaged) << size;
-        EXPECT_EQ(bytesOf(file()), whole.substr(0, size)) << "opening changed a damaged file";
+        EXPECT_EQ(bytesIn(file()), whole.substr(0, size)) << "opening changed a damaged file";
     }
     writeBytes(file(), whole);
     EXPECT_EQ(open().event().sections.size(), 1U);
@@ -108,7 +108,7 @@ TEST_F(Fault, RandomBytesInTheMiddleAreDamage)
     {
         withSection(40, 5);
     }
-    const std::string whole = bytesOf(file());
+    const std::string whole = bytesIn(file());
     Random random(11);
     for (int round = 0; round < 20; ++round) {
         std::string broken = whole;
@@ -117,7 +117,7 @@ TEST_F(Fault, RandomBytesInTheMiddleAreDamage)
         for (std::size_t i = 0; i < 4096; ++i) broken[at + i] = static_cast<char>(random.below(256));
         writeBytes(file(), broken);
         EXPECT_EQ(refusal(), Errc::Damaged) << "page " << at / 4096 + 1;
-        EXPECT_EQ(bytesOf(file()), broken);
+        EXPECT_EQ(bytesIn(file()), broken);
     }
 }
 
@@ -131,7 +131,7 @@ TEST_F(Fault, ADamagedFileIsReplacedByItsNewestSoundBackupAndKept)
         ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau"}, who(60)).ok());
         writeBytes(made.backUp("newer", at(70)).value(), "not a backup any more");
     }
-    const std::string broken = bytesOf(file()).substr(0, 40'000);
+    const std::string broken = bytesIn(file()).substr(0, 40'000);
     writeBytes(file(), broken);
     writeBytes(besideIt(file(), "-wal"), "what lay there");
     const auto rescues = rescuesOf(file());
@@ -145,8 +145,8 @@ TEST_F(Fault, ADamagedFileIsReplacedByItsNewestSoundBackupAndKept)
     EXPECT_EQ(again.event().name, "Giải trẻ");
     EXPECT_TRUE(again.notes().empty());
     const fs::path kept = backupName(file(), "damaged", at(100));
-    EXPECT_EQ(bytesOf(kept), broken);
-    EXPECT_EQ(bytesOf(besideIt(kept, "-wal")), "what lay there");
+    EXPECT_EQ(bytesIn(kept), broken);
+    EXPECT_EQ(bytesIn(besideIt(kept, "-wal")), "what lay there");
     EXPECT_EQ(replaceDamaged(file(), rescues.front(), at(200)).error().code, Errc::InUse);
 }
 
@@ -161,7 +161,7 @@ TEST_F(Fault, TheBestOfWhatCanStillBeOpenedComesFirst)
         ASSERT_TRUE(Twin(file(), copy, Twin::Missing::Make).bring().ok());
         ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau nữa"}, who(120)).ok());
         ASSERT_TRUE(made.settle().ok());
-        whole = bytesOf(file());
+        whole = bytesIn(file());
     }
     // A row that was changed by chance: everything can be read, and does not add up.
     const std::size_t name = whole.rfind("Sau nữa");
@@ -193,7 +193,7 @@ TEST_F(Fault, TheBestOfWhatCanStillBeOpenedComesFirst)
         }
         EXPECT_EQ(again.event().sections.front().section->players.size(), players);
     }
-    EXPECT_EQ(bytesOf(backupName(file(), "damaged", at(200))), broken);
+    EXPECT_EQ(bytesIn(backupName(file(), "damaged", at(200))), broken);
 }
 
 TEST_F(Fault, TheBestComesFirstThoughTheClockWasSetBack)
@@ -207,7 +207,7 @@ TEST_F(Fault, TheBestComesFirstThoughTheClockWasSetBack)
         ASSERT_TRUE(fixture::apply(made, RenameEvent{"Hai"}, who(60)).ok());
         late = made.backUp("late", at(60)).value();
     }
-    const auto bytes = bytesOf(file());
+    const auto bytes = bytesIn(file());
     const auto best = [&] {
         const auto rescues = rescuesOf(file(), copy);
         return rescues.empty() ? Rescue() : rescues.front();
@@ -222,7 +222,7 @@ TEST_F(Fault, TheBestComesFirstThoughTheClockWasSetBack)
         EventFile made = open();
         ASSERT_TRUE(fixture::apply(made, RenameEvent{"Ba"}, who(30)).ok());
     }
-    writeBytes(copy, bytesOf(file()));
+    writeBytes(copy, bytesIn(file()));
     writeBytes(file(), bytes.substr(0, 20'000));
     EXPECT_EQ(best().kind, Rescue::Kind::SecondPlace) << "it has an entry more, though an earlier time";
     EXPECT_EQ(best().entries, 4U);
@@ -282,7 +282,7 @@ TEST_F(Fault, AnotherProcessIsTurnedAwayAlsoAfterOursReadTheFile)
     const EventFile first = withSection();
     for (const bool hasRead : {false, true}) {
         if (hasRead) {
-            EXPECT_FALSE(bytesOf(file()).empty());
+            EXPECT_FALSE(bytesIn(file()).empty());
             EXPECT_EQ(refusal(), Errc::InUse);
         }
         fixture::Child other("open", {toUtf8(file())});

@@ -25,10 +25,10 @@ TEST_F(HeldFile, AFileThatIsNotThereCanNotBeHeld)
 TEST_F(HeldFile, NothingIsTakenAwayBesideAFileThatSomebodyHasOpen)
 {
     EventFile made = withSection();
-    const std::string log = bytesOf(logOf(file()));
+    const std::string log = bytesIn(logOf(file()));
     ASSERT_FALSE(log.empty());
     EXPECT_EQ(EventFile::makeWay(file()).error().code, Errc::InUse);
-    EXPECT_EQ(bytesOf(logOf(file())), log);
+    EXPECT_EQ(bytesIn(logOf(file())), log);
     ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau"}, who(10)).ok());
     {
         const EventFile closed = std::move(made);
@@ -43,7 +43,7 @@ TEST_F(HeldFile, AFileTooShortForAMarkGetsNone)
     auto hold = FileHold::take(file());
     ASSERT_TRUE(hold.ok());
     EXPECT_FALSE(hold->setMark(5));
-    EXPECT_EQ(bytesOf(file()), "short");
+    EXPECT_EQ(bytesIn(file()), "short");
     EXPECT_TRUE(hold->isAsNoted(Look::FileAndLog)) << "nothing was noted";
     hold->note(1);
     EXPECT_TRUE(hold->isAsNoted(Look::FileAndLog));

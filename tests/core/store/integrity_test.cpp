@@ -69,7 +69,7 @@ TEST_F(Integrity, NoFlippedBitOpensAsAnotherEvent)
 {
     withEntries(12, 3, 20);
     const Json expected = contents(open());
-    const std::string whole = bytesOf(file());
+    const std::string whole = bytesIn(file());
     Random random(seedOr(20261122));
     int refused = 0;
     int same = 0;
@@ -213,11 +213,11 @@ TEST_F(Integrity, TheFileAloneIsTheEventOnceItIsSettled)
         const Json before = contents(made);
         ASSERT_TRUE(fixture::apply(made, firstBoard(made, outcome, outcome), who(step * 60)).ok());
         const fs::path early = folder() / "early.kydai";
-        writeBytes(early, bytesOf(file()));
+        writeBytes(early, bytesIn(file()));
         EXPECT_EQ(contents(EventFile::open(early).value()), before) << "a copy before that is the event of before";
         ASSERT_TRUE(made.settle().ok());
         const fs::path stick = folder() / "stick.kydai";
-        writeBytes(stick, bytesOf(file()));
+        writeBytes(stick, bytesIn(file()));
         const auto copy = EventFile::open(stick);
         ASSERT_TRUE(copy.ok()) << copy.error().detail;
         EXPECT_EQ(contents(*copy), contents(made));
@@ -233,13 +233,13 @@ TEST_F(Integrity, NothingStaysBesideAFileThatWasClosed)
 TEST_F(Integrity, ARestoredBackupIsNotUndoneByWhatLaysBeside)
 {
     withEntries(8, 2, 2);
-    const std::string older = bytesOf(file());
+    const std::string older = bytesIn(file());
     const Json expected = contents(open());
     {
         EventFile later = open();
         ASSERT_TRUE(fixture::apply(later, RenameEvent{"Tên sau"}, who(500)).ok());
         // Copied over the file while it is open, as after a crash: whatever lies beside it then.
-        writeBytes(folder() / "crashed.kydai", bytesOf(file()));
+        writeBytes(folder() / "crashed.kydai", bytesIn(file()));
         for (const char* ending : {"-journal", "-wal"}) {
             const fs::path log = file().string() + ending;
             if (fs::exists(log)) fs::copy_file(log, folder() / ("crashed.kydai" + std::string(ending)));
@@ -262,12 +262,12 @@ TEST_F(Integrity, AFileWhoseHeadIsHalfWrittenIsMendedFromItsJournal)
         database.exec("PRAGMA cache_size=1; PRAGMA cache_spill=1; BEGIN IMMEDIATE");
         database.exec("UPDATE event SET name = 'half'; CREATE TABLE fill (x)");
         for (int row = 0; row < 200; ++row) database.exec("INSERT INTO fill VALUES (randomblob(3000))");
-        writeBytes(crashed, bytesOf(file()));
-        writeBytes(besideIt(crashed, "-journal"), bytesOf(besideIt(file(), "-journal")));
+        writeBytes(crashed, bytesIn(file()));
+        writeBytes(besideIt(crashed, "-journal"), bytesIn(besideIt(file(), "-journal")));
         database.exec("ROLLBACK");
     }
-    ASSERT_NE(bytesOf(crashed), bytesOf(file()));
-    std::string garbled = bytesOf(crashed);
+    ASSERT_NE(bytesIn(crashed), bytesIn(file()));
+    std::string garbled = bytesIn(crashed);
     for (std::size_t at = 0; at < 512; ++at) garbled[at] = static_cast<char>(at);
     writeBytes(crashed, garbled);
     EXPECT_TRUE(isForTheStore(crashed, garbled));
@@ -281,12 +281,12 @@ TEST_F(Integrity, AFileWhoseHeadIsHalfWrittenIsMendedFromItsJournal)
 TEST_F(Integrity, AFileThatAnotherWroteIntoTakesNoEntryAndIsLeftToHim)
 {
     withEntries(8, 2, 2);
-    const std::string older = bytesOf(file());
+    const std::string older = bytesIn(file());
     {
         EventFile later = open();
         ASSERT_TRUE(fixture::apply(later, RenameEvent{"Tên sau"}, who(500)).ok());
     }
-    const std::string newer = bytesOf(file());
+    const std::string newer = bytesIn(file());
     for (const bool settled : {false, true}) {
         writeBytes(file(), older);
         std::optional<EventFile> made = open();
@@ -304,7 +304,7 @@ TEST_F(Integrity, AFileThatAnotherWroteIntoTakesNoEntryAndIsLeftToHim)
         ASSERT_TRUE(elsewhere.ok()) << elsewhere.error().detail;
         EXPECT_EQ(toJson(elsewhere->event()), ours);
         made.reset();
-        EXPECT_EQ(bytesOf(file()), newer);
+        EXPECT_EQ(bytesIn(file()), newer);
         fs::remove(besideIt(file(), "-wal"));
         EXPECT_EQ(open().event().name, "Tên sau");
     }

@@ -77,9 +77,9 @@ TEST_F(JournalRows, ARowThatNoJournalHasIsDamageWhereUndoOrRedoWouldTakeIt)
                 ASSERT_TRUE(!isRedo || made.undo(who(20)).ok());
             }
             forge(file(), std::string("UPDATE journal SET ") + change + " WHERE id = 2");
-            const std::string before = bytesOf(file());
+            const std::string before = bytesIn(file());
             EXPECT_EQ(refusal(), Errc::Damaged) << change << isRedo;
-            EXPECT_EQ(bytesOf(file()), before);
+            EXPECT_EQ(bytesIn(file()), before);
         }
     }
 }

@@ -43,8 +43,8 @@ TEST_F(LiveRead, ALogOfAnotherFileIsNoPartOfIt)
         const auto second = EventFile::create(other, "Khác");
         ASSERT_TRUE(second.ok());
     }
-    const std::string alone = bytesOf(other);
-    writeBytes(logOf(other), bytesOf(logOf(file())));
+    const std::string alone = bytesIn(other);
+    writeBytes(logOf(other), bytesIn(logOf(file())));
     LiveReader reader(other);
     ASSERT_TRUE(reader.newest().ok());
     EXPECT_EQ(*reader.newest(), alone);

@@ -61,7 +61,7 @@ std::string told(const OpeningNotes& notes)
 
 class Log : public StoreTest {
 protected:
-    static Pair pairOf(const fs::path& path) { return {bytesOf(path), bytesOf(logOf(path))}; }
+    static Pair pairOf(const fs::path& path) { return {bytesIn(path), bytesIn(logOf(path))}; }
     static void put(const fs::path& path, const Pair& pair)
     {
         fs::remove_all(backupFolder(path));
@@ -121,15 +121,15 @@ TEST_F(Log, IsWalkedAsSqliteDoes)
 TEST_F(Log, AFileAtRestHasNoMarkAndASettledOneNeither)
 {
     EventFile made = withSection(8, 2);
-    EXPECT_NE(markOf(bytesOf(file())), 0U);
+    EXPECT_NE(markOf(bytesIn(file())), 0U);
     ASSERT_TRUE(made.settle().ok());
-    EXPECT_EQ(bytesOf(file()).substr(kMarkAt, 8), std::string(8, '\0'));
-    EXPECT_FALSE(isAtRest(bytesOf(file())));
+    EXPECT_EQ(bytesIn(file()).substr(kMarkAt, 8), std::string(8, '\0'));
+    EXPECT_FALSE(isAtRest(bytesIn(file())));
     {
         const EventFile closed = std::move(made);
     }
-    EXPECT_TRUE(isAtRest(bytesOf(file())));
-    EXPECT_EQ(bytesOf(file()).substr(kMarkAt, 8), std::string(8, '\0'));
+    EXPECT_TRUE(isAtRest(bytesIn(file())));
+    EXPECT_EQ(bytesIn(file()).substr(kMarkAt, 8), std::string(8, '\0'));
 }
 
 class DamagedLog : public Log {
@@ -176,7 +176,7 @@ protected:
             EXPECT_EQ(note.until, newest) << what;
             const bool isOther = note.kind == Kind::OtherLog;  // kept as an event, or the log as it was
             const bool isKeptAsEvent = isOther && EventFile::read(note.kept).ok();
-            const std::string log = bytesOf(isOther ? note.kept : logOf(note.kept));
+            const std::string log = bytesIn(isOther ? note.kept : logOf(note.kept));
             EXPECT_TRUE(note.kept.empty() || isKeptAsEvent || log == broken.log) << what;
             if (note.first == Instant{}) continue;
             EXPECT_GT(note.first, newest) << what;
@@ -372,7 +372,7 @@ protected:
         m_period = 0;
         m_isRecovered = false;
     }
-    [[nodiscard]] Copy copy() const { return {bytesOf(m_path), m_alone, m_period}; }
+    [[nodiscard]] Copy copy() const { return {bytesIn(m_path), m_alone, m_period}; }
     /// The program is killed: file and log stay as they are.
     void kill()
     {
@@ -480,7 +480,7 @@ TEST_F(Orders, WhatWasPutThereIsWhatOpensAndTheLogIsOffered)
                     if (put == 7) {  // a backup, as the program makes them
                         const auto saved = m_file->backUp("x", at(5));
                         ASSERT_TRUE(saved.ok());
-                        copies[7] = Copy{bytesOf(*saved), m_alone, 0};
+                        copies[7] = Copy{bytesIn(*saved), m_alone, 0};
                         for (const std::string& name : m_inLog) copies[7].names.push_back(name);
                     }
                     kill();
@@ -554,7 +554,7 @@ TEST_F(Orders, ACopySaysUntilWhenItIsWhole)
 TEST_F(Log, OneThatHoldsNothingWholeDoesNotHelpADamagedFile)
 {
     const Pair pair = crashed();
-    std::string file = bytesOf(this->file());
+    std::string file = bytesIn(this->file());
     file.resize(file.size() / 2);
     std::string log = pair.log;
     for (const LogFrame& frame : walkLog(pair.log).frames) log[frame.at] = static_cast<char>(log[frame.at] ^ 1);
@@ -562,8 +562,8 @@ TEST_F(Log, OneThatHoldsNothingWholeDoesNotHelpADamagedFile)
     for (const std::string& beside : {std::string("no log at all"), log}) {
         put(copy, {file, beside});
         EXPECT_EQ(EventFile::open(copy).error().code, Errc::Damaged);
-        EXPECT_EQ(bytesOf(copy), file);
-        EXPECT_EQ(bytesOf(logOf(copy)), beside);
+        EXPECT_EQ(bytesIn(copy), file);
+        EXPECT_EQ(bytesIn(logOf(copy)), beside);
     }
 }
 
@@ -575,7 +575,7 @@ Pair withoutAMark(const fs::path& old, const fs::path& newer, const std::string&
     SQLite::Database from(newer, SQLite::OPEN_READONLY);
     SQLite::Backup(to, from).executeStep();
     if (!more.empty()) to.exec(more);
-    return {bytesOf(old), bytesOf(logOf(old))};
+    return {bytesIn(old), bytesIn(logOf(old))};
 }
 
 /// Every sum of it is right, and the last entry was another hand's.
@@ -585,9 +585,9 @@ TEST_F(Log, OneWithoutAMarkThatDoesNotAddUpIsKeptBesideTheFile)
     const fs::path newer = folder() / "newer.kydai";
     {
         EventFile made = withSection(8, 2);
-        writeBytes(old, bytesOf(made.backUp("before", at(1)).value()));
+        writeBytes(old, bytesIn(made.backUp("before", at(1)).value()));
         enter(made);
-        writeBytes(newer, bytesOf(made.backUp("after", at(2)).value()));
+        writeBytes(newer, bytesIn(made.backUp("after", at(2)).value()));
     }
     const Pair left = withoutAMark(old, newer, "UPDATE event SET name = 'Khác'");
     put(old, left);
@@ -597,7 +597,7 @@ TEST_F(Log, OneWithoutAMarkThatDoesNotAddUpIsKeptBesideTheFile)
     ASSERT_EQ(opened->notes().size(), 1U);
     EXPECT_EQ(opened->notes().front().kind, Kind::OtherLog);
     EXPECT_EQ(opened->notes().front().entries, 2U);
-    EXPECT_TRUE(bytesOf(opened->notes().front().kept) == left.log);
+    EXPECT_TRUE(bytesIn(opened->notes().front().kept) == left.log);
 }
 
 /// One that an older program left, which knew no marks: it is taken where it goes on from the file.
@@ -608,9 +608,9 @@ TEST_F(Log, OneWithoutAMarkThatGoesOnFromTheFileIsTaken)
     {
         EventFile made = withSection(8, 2);
         ASSERT_TRUE(made.settle().ok());
-        before = bytesOf(made.backUp("before", at(1)).value());
+        before = bytesIn(made.backUp("before", at(1)).value());
         enter(made);
-        after = bytesOf(made.backUp("after", at(2)).value());
+        after = bytesIn(made.backUp("after", at(2)).value());
     }
     for (const bool follows : {true, false}) {
         const fs::path old = folder() / "old.kydai";

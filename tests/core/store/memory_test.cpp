@@ -97,8 +97,8 @@ protected:
         EventFile made = withSection(4, 1);
         ASSERT_TRUE(fixture::apply(made, RenameEvent{"S1"}, who(-120)).ok());
         ASSERT_TRUE(fixture::apply(made, RenameEvent{"S2"}, who(-60)).ok());
-        m_file = bytesOf(file());
-        m_log = bytesOf(logOf(file()));
+        m_file = bytesIn(file());
+        m_log = bytesIn(logOf(file()));
     }
     static std::set<std::string> namesIn(const EventFile& file)
     {

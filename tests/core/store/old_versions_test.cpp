@@ -69,7 +69,7 @@ TEST_P(OldVersion, OpensAsTheEventThatItHoldsAndStaysAsItWas)
 
 TEST_P(OldVersion, TheFirstChangeBringsItUpToDateWithABackup)
 {
-    const std::string before = bytesOf(file());
+    const std::string before = bytesIn(file());
     Event shown;
     {
         EventFile opened = open();
@@ -116,7 +116,7 @@ TEST_P(OldVersion, StaysAsItWasWhereNoBackupCanBeMade)
 
 TEST_P(OldVersion, GoesOnUnderAnotherNameAndIsBackedUpAsItIs)
 {
-    const auto before = bytesOf(file());
+    const auto before = bytesIn(file());
     EventFile opened = open();
     const auto backup = opened.backUp("by hand", at());
     ASSERT_TRUE(backup.ok());
@@ -124,7 +124,7 @@ TEST_P(OldVersion, GoesOnUnderAnotherNameAndIsBackedUpAsItIs)
     const auto other = opened.goOnAs(folder() / "other.kydai");
     ASSERT_TRUE(other.ok());
     EXPECT_EQ(stateOf(*other), expected());
-    EXPECT_EQ(bytesOf(file()), before);
+    EXPECT_EQ(bytesIn(file()), before);
 }
 
 TEST_P(OldVersion, UndoGoesAllTheWayBackAndRedoForthAgain)

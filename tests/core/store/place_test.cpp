@@ -34,7 +34,7 @@ TEST_F(PlaceTest, WhatCanNotBeWrittenIsSaid)
     EXPECT_EQ(place.remove(nowhere), 0) << "nothing has the name";
     EXPECT_EQ(place.writeNew(folder() / "a", "x"), 0);
     EXPECT_EQ(place.writeNew(folder() / "a", "y"), EEXIST);
-    EXPECT_EQ(bytesOf(folder() / "a"), "x");
+    EXPECT_EQ(bytesIn(folder() / "a"), "x");
     EXPECT_EQ(place.makeFolder(folder() / "a" / "b"), ENOTDIR);
 }
 

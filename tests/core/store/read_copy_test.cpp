@@ -26,15 +26,15 @@ TEST_F(CopyToRead, AFileIsNotReadWithoutWhatLiesBesideIt)
     {
         withSection();
     }
-    const std::string before = bytesOf(file());
+    const std::string before = bytesIn(file());
     fs::create_directory(besideIt(file(), "-journal"));  // there, and not to be read
     EXPECT_FALSE(ReadCopy(file()).take());
     EXPECT_EQ(EventFile::read(file()).error().code, Errc::CannotRead);
-    EXPECT_EQ(bytesOf(file()), before);
+    EXPECT_EQ(bytesIn(file()), before);
     fs::remove(besideIt(file(), "-journal"));
     ReadCopy copy(file());
     ASSERT_TRUE(copy.take());
-    EXPECT_EQ(bytesOf(copy.file()), before);
+    EXPECT_EQ(bytesIn(copy.file()), before);
 }
 
 TEST_F(CopyToRead, WithoutAPlaceForTheCopyNothingIsRead)
@@ -76,7 +76,7 @@ TEST_F(CopyToRead, ADamagedFileIsSaidByItsOwnName)
     {
         withSection(40, 5);
     }
-    writeBytes(file(), bytesOf(file()).substr(0, 20'000));
+    writeBytes(file(), bytesIn(file()).substr(0, 20'000));
     const auto before = everythingIn(folder());
     const auto read = EventFile::read(file());
     ASSERT_FALSE(read.ok());

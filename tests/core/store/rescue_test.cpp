@@ -19,7 +19,7 @@ TEST_F(Rescues, ABackupWithoutAnEntryIsOfferedToo)
         EventFile made = create();
         ASSERT_TRUE(made.backUp("empty", at(10)).ok());
     }
-    writeBytes(file(), bytesOf(file()).substr(0, 20'000));
+    writeBytes(file(), bytesIn(file()).substr(0, 20'000));
     const auto rescues = rescuesOf(file());
     ASSERT_EQ(rescues.size(), 1U);
     EXPECT_EQ(rescues.front().entries, 0U);
@@ -63,7 +63,7 @@ TEST_F(Rescues, ADamagedJournalDoesNotTakeTheEventWithIt)
         page = database.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'journal'").getUInt();
     }
     constexpr std::size_t kPage = 4096;
-    writeBytes(file(), bytesOf(file()).replace((page - 1) * kPage, kPage, kPage, '\xff'));
+    writeBytes(file(), bytesIn(file()).replace((page - 1) * kPage, kPage, kPage, '\xff'));
     ASSERT_EQ(refusal(), Errc::Damaged);
     const auto rescues = rescuesOf(file());
     ASSERT_EQ(rescues.size(), 1U);
@@ -98,12 +98,12 @@ TEST_F(Rescues, RowsThatNoEventHasAreNoPieces)
     forge(file(), "UPDATE games SET white_outcome = 'won' WHERE board = 1");
     ASSERT_EQ(refusal(), Errc::Damaged);
     EXPECT_TRUE(rescuesOf(file()).empty());
-    const std::string before = bytesOf(file());
+    const std::string before = bytesIn(file());
     for (const auto kind : {Rescue::Kind::Pieces, Rescue::Kind::Backup}) {
         const fs::path from = kind == Rescue::Kind::Pieces ? file() : folder() / "none.kydai";
         const auto done = replaceDamaged(file(), Rescue{kind, from, 0, {}}, at(10));
         EXPECT_EQ(done.error().code, Errc::CannotRead) << "what was offered is not there any more";
-        EXPECT_EQ(bytesOf(file()), before);
+        EXPECT_EQ(bytesIn(file()), before);
     }
 }
 

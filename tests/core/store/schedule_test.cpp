@@ -161,10 +161,10 @@ protected:
             const auto kept = file->goOnAs(backup);
             ASSERT_TRUE(kept.ok());
         }
-        m_rest = bytesOf(backup);
+        m_rest = bytesIn(backup);
         ASSERT_TRUE(fixture::apply(*file, RenameEvent{"S3"}, who(-60)).ok());
-        m_crashed = bytesOf(made);
-        m_log = bytesOf(logOf(made));
+        m_crashed = bytesIn(made);
+        m_log = bytesIn(logOf(made));
         fs::create_directories(work());
     }
     [[nodiscard]] fs::path work() const { return folder() / "work"; }

@@ -35,7 +35,7 @@ TEST_F(Schema, NoNameLetsAForeignTriggerIn)
     {
         withSection();
     }
-    const std::string sound = bytesOf(file());
+    const std::string sound = bytesIn(file());
     for (const char* name : {"sqlite_evil", "sqlite_sequence", "sqlite_autoindex_parts_1", "sqlite_stat1", "more"}) {
         writeBytes(file(), sound);
         ASSERT_TRUE(
@@ -43,9 +43,9 @@ TEST_F(Schema, NoNameLetsAForeignTriggerIn)
                   "','journal',0,'CREATE TRIGGER " + name +
                   " AFTER INSERT ON journal BEGIN UPDATE parts SET value = json_set(value, ''$.rating'', 2941) WHERE"
                   " kind = ''players'' AND key = 7; END')"));
-        const std::string broken = bytesOf(file());
+        const std::string broken = bytesIn(file());
         EXPECT_EQ(refusal(), Errc::Damaged) << name;
-        EXPECT_EQ(bytesOf(file()), broken) << name;
+        EXPECT_EQ(bytesIn(file()), broken) << name;
     }
 }
 
@@ -147,7 +147,7 @@ TEST_F(Schema, WhateverIsWrittenIntoItOpensAsOursOrNotAtAll)
     {
         withSection();
     }
-    const std::string sound = bytesOf(file());
+    const std::string sound = bytesIn(file());
     std::string expected;
     {
         EventFile ours = open();
@@ -160,14 +160,14 @@ TEST_F(Schema, WhateverIsWrittenIntoItOpensAsOursOrNotAtAll)
         std::string sql;
         for (auto count = 1 + random.below(3); count > 0; --count) sql += randomWrite(random);
         static_cast<void>(write(sql));
-        const std::string broken = bytesOf(file());
+        const std::string broken = bytesIn(file());
         auto opened = EventFile::open(file());
         if (opened) {
             ASSERT_EQ(enter(*opened), expected) << sql;
             continue;
         }
         ++refused;
-        ASSERT_EQ(bytesOf(file()), broken) << sql;
+        ASSERT_EQ(bytesIn(file()), broken) << sql;
     }
     std::printf("[  FIGURE  ] %d schemas by another hand: %d refused, %d where nothing differs\n", schemas(), refused,
                 schemas() - refused);

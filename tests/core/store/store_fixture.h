@@ -18,7 +18,6 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
-#include <iterator>
 #include <map>
 #include <optional>
 #include <string>
@@ -84,12 +83,6 @@ inline Instant at(int seconds = 0)
     return Instant{std::chrono::milliseconds{1795256100000LL + seconds * 1000LL}};
 }
 
-inline std::string bytesOf(const std::filesystem::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 inline void writeBytes(const std::filesystem::path& path, const std::string& bytes)
 {
     std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
@@ -105,7 +98,7 @@ inline std::filesystem::path besideIt(std::filesystem::path file, const char* en
 /// What `version-N.ENDING` of tests/data/store says.
 inline std::string oldData(int version, const std::string& ending)
 {
-    const std::string bytes = bytesOf(std::filesystem::path(KYDAI_TEST_DATA) / "store" /
+    const std::string bytes = bytesIn(std::filesystem::path(KYDAI_TEST_DATA) / "store" /
                                       ("version-" + std::to_string(version) + "." + ending));
     EXPECT_FALSE(bytes.empty());
     return bytes;
@@ -143,7 +136,7 @@ inline std::map<std::string, std::string> everythingIn(const std::filesystem::pa
         std::string& told = all[entry.path().string()];
         told = std::to_string(entry.last_write_time().time_since_epoch().count());
         if (!entry.is_regular_file()) continue;
-        const std::string bytes = bytesOf(entry.path());
+        const std::string bytes = bytesIn(entry.path());
         told += ' ' + std::to_string(bytes.size()) + ' ' + std::to_string(std::hash<std::string>{}(bytes));
     }
     return all;

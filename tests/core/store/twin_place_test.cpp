@@ -81,7 +81,7 @@ TEST_F(TwinPlace, AnyCallThatFailsIsSaidAndKeepsWhatIsThere)
         auto made = EventFile::create(other, "Khác");
         ASSERT_TRUE(fixture::apply(*made, RenameEvent{"Nữa"}, who(30)).ok());
         ASSERT_TRUE(made->settle().ok());
-        otherFile = bytesOf(other);
+        otherFile = bytesIn(other);
     }
     const std::string half = otherFile.substr(0, otherFile.size() / 2);
     struct Found {
@@ -112,8 +112,8 @@ TEST_F(TwinPlace, AnyCallThatFailsIsSaidAndKeepsWhatIsThere)
             const bool wasThere = !found.file.empty();  // of a log alone only that is kept
             ASSERT_EQ(!kept.empty(), wasThere) << call;
             const bool isKept = std::ranges::any_of(kept, [&](const fs::path& path) {
-                return bytesOf(path).size() == found.file.size() && bytesOf(logOf(path)) == found.log &&
-                       bytesOf(besideIt(path, "-journal")) == found.journal;
+                return bytesIn(path).size() == found.file.size() && bytesIn(logOf(path)) == found.log &&
+                       bytesIn(besideIt(path, "-journal")) == found.journal;
             });
             EXPECT_EQ(isKept, wasThere) << call;
         }
@@ -160,7 +160,7 @@ TEST_F(TwinPlace, OnlyAnEventIsEverReplaced)
     EventFile event = withSection(4, 1);
     const fs::path database = folder() / "another program's";
     SQLite::Database(database, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE t (x)");
-    for (const std::string& bytes : {std::string("SQLite format 3"), bytesOf(database)}) {
+    for (const std::string& bytes : {std::string("SQLite format 3"), bytesIn(database)}) {
         put(bytes, {});
         const auto before = everythingIn(place());
         EXPECT_EQ(Twin(file(), copy(), Twin::Missing::Make).bring().error().code, Errc::NotAnEvent);
@@ -175,7 +175,7 @@ TEST_F(TwinPlace, WhatIsNoEventAnyMoreIsNotCopied)
         ASSERT_TRUE(Twin(file(), copy(), Twin::Missing::Make).bring().ok());
     }
     const auto before = everythingIn(place());
-    const std::string whole = bytesOf(file());
+    const std::string whole = bytesIn(file());
     for (const std::string& bytes : {std::string(8192, 'x'), whole.substr(0, 50), std::string()}) {
         writeBytes(file(), bytes);
         const auto brought = Twin(file(), copy(), Twin::Missing::Wait).bring();
@@ -218,11 +218,11 @@ TEST_F(TwinPlace, AFileThatSomebodyHoldsDoesNotTakeTheCopysName)
     EventFile event = withSection(4, 1);
     ASSERT_TRUE(Twin(file(), copy(), Twin::Missing::Make).bring().ok());
     ASSERT_TRUE(fixture::apply(event, RenameEvent{"Sau"}, who(60)).ok());
-    const std::string before = bytesOf(copy());
+    const std::string before = bytesIn(copy());
     const auto disk = std::make_shared<HoldsWhatIsNew>();
     Twin twin(file(), copy(), Twin::Missing::Wait, disk);
     EXPECT_EQ(twin.bring().error().code, Errc::InUse);
-    EXPECT_EQ(bytesOf(copy()), before);
+    EXPECT_EQ(bytesIn(copy()), before);
     disk->hold.reset();
     EXPECT_TRUE(Twin(file(), copy(), Twin::Missing::Wait).bring().ok());
     EXPECT_EQ(nameIn(copy()), "Sau");
@@ -279,10 +279,10 @@ TEST_F(TwinPlace, ALongLogIsSettledWhenNothingIsEntered)
     fs::rename(place(), folder() / "pulled");
     EXPECT_TRUE(twin.tidy().ok()) << "there is nothing to be tidied";
     fs::rename(folder() / "pulled", place());
-    const std::string whole = bytesOf(logOf(copy()));
+    const std::string whole = bytesIn(logOf(copy()));
     writeBytes(logOf(copy()), whole + "another's");
     EXPECT_TRUE(twin.tidy().ok());
-    EXPECT_EQ(bytesOf(logOf(copy())), whole + "another's") << "what somebody else wrote is looked at first";
+    EXPECT_EQ(bytesIn(logOf(copy())), whole + "another's") << "what somebody else wrote is looked at first";
     writeBytes(logOf(copy()), whole);
     ASSERT_TRUE(twin.bring().ok());
     EXPECT_TRUE(twin.tidy().ok());
@@ -299,7 +299,7 @@ TEST_F(TwinPlace, AFollowerSaysWhatItFinds)
         auto made = EventFile::create(other, "Khác");
         ASSERT_TRUE(made.ok());
     }
-    writeBytes(copy(), bytesOf(other));
+    writeBytes(copy(), bytesIn(other));
     const auto disk = std::make_shared<OneFails>();
     std::mutex mutex;
     std::condition_variable changed;
@@ -329,7 +329,7 @@ TEST_F(TwinPlace, AFollowerSaysWhatItFinds)
     fs::rename(folder() / "pulled", place());
     EXPECT_TRUE(becomes(Followed::State::There));
     // Each as it is when an entry is to be brought there.
-    const std::string whole = bytesOf(file());
+    const std::string whole = bytesIn(file());
     disk->problem = EIO;
     disk->left = 0;
     ASSERT_TRUE(fixture::apply(event, RenameEvent{"Hai"}, who(60)).ok());
@@ -346,7 +346,7 @@ TEST_F(TwinPlace, AFollowerSaysWhatItFinds)
     EXPECT_TRUE(becomes(Followed::State::There));
     EXPECT_EQ(nameIn(copy()), "Ba nữa");
     ASSERT_TRUE(event.settle().ok());
-    std::string broken = bytesOf(file());
+    std::string broken = bytesIn(file());
     const std::size_t at = broken.rfind("Ba nữa");
     ASSERT_NE(at, std::string::npos);
     broken[at] = 'C';

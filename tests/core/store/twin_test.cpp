@@ -89,7 +89,7 @@ TEST_F(TwinTest, IsTheEventAfterEachEntrySettleAndUndo)
         EXPECT_EQ(notes.front().until, brought->newest);
     }
     // One log: what is there is not written again.
-    EXPECT_GT(walkLog(bytesOf(logOf(copy()))).transactions(), 25U);
+    EXPECT_GT(walkLog(bytesIn(logOf(copy()))).transactions(), 25U);
 }
 
 TEST_F(TwinTest, GoesOnWhereItWasAndIsWorkedAtAsAnyOther)
@@ -111,7 +111,7 @@ TEST_F(TwinTest, GoesOnWhereItWasAndIsWorkedAtAsAnyOther)
         EXPECT_EQ(shownBy(*next), last);
         enter(*next);
         ASSERT_TRUE(next->settle().ok());
-        EXPECT_FALSE(isTwin(markOf(bytesOf(copy()))));
+        EXPECT_FALSE(isTwin(markOf(bytesIn(copy()))));
     }
     const auto again = EventFile::open(copy());
     ASSERT_TRUE(again.ok());
@@ -211,7 +211,7 @@ TEST_F(TwinTest, ACopyThatIsNewerOrOfAnotherEventOrDamagedIsKept)
         enter(*next);
         newerState = shownBy(*next);
     }
-    const auto first = keptOf(bytesOf(newer), {});
+    const auto first = keptOf(bytesIn(newer), {});
     ASSERT_TRUE(first);
     EXPECT_EQ(first->entries, 1U);
     EXPECT_EQ(first->ours, 0U);
@@ -224,17 +224,17 @@ TEST_F(TwinTest, ACopyThatIsNewerOrOfAnotherEventOrDamagedIsKept)
         if (!isEmpty) enter(*made);
         const std::string its = shownBy(*made);
         ASSERT_TRUE(made->settle().ok());
-        const auto kept = keptOf(bytesOf(other), bytesOf(logOf(other)));
+        const auto kept = keptOf(bytesIn(other), bytesIn(logOf(other)));
         ASSERT_TRUE(kept);
         EXPECT_EQ(stateOfCopy(kept->kept), its);
     }
     // Damaged: it is no state any more, and kept as it is.
-    std::string bytes = bytesOf(copy());
+    std::string bytes = bytesIn(copy());
     bytes.resize(bytes.size() / 2);
     const auto damaged = keptOf(bytes, "no log at all");
     ASSERT_TRUE(damaged);
-    EXPECT_EQ(bytesOf(damaged->kept), bytes);
-    EXPECT_EQ(bytesOf(logOf(damaged->kept)), "no log at all");
+    EXPECT_EQ(bytesIn(damaged->kept), bytes);
+    EXPECT_EQ(bytesIn(logOf(damaged->kept)), "no log at all");
     // A file that is no event was never a copy: it stays, and so does what is beside it.
     writeBytes(copy(), "%PDF-1.4");
     fs::remove(logOf(copy()));
@@ -244,7 +244,7 @@ TEST_F(TwinTest, ACopyThatIsNewerOrOfAnotherEventOrDamagedIsKept)
     fs::remove(copy());
     ASSERT_TRUE(Twin(file(), copy(), Twin::Missing::Make).bring().ok());
     // A copy taken at some time before is the beginning of it, and only caught up.
-    EXPECT_FALSE(keptOf(bytesOf(copy()), bytesOf(logOf(copy()))));
+    EXPECT_FALSE(keptOf(bytesIn(copy()), bytesIn(logOf(copy()))));
 }
 
 TEST_F(TwinTest, AnEventThatDoesNotAddUpIsNotCopied)
@@ -255,7 +255,7 @@ TEST_F(TwinTest, AnEventThatDoesNotAddUpIsNotCopied)
         ASSERT_TRUE(twin.bring().ok());
     }
     const auto before = everythingIn(place());
-    std::string bytes = bytesOf(file());
+    std::string bytes = bytesIn(file());
     const std::size_t at = bytes.rfind("Giải trẻ");
     ASSERT_NE(at, std::string::npos);
     bytes[at] = 'C';

@@ -45,14 +45,14 @@ TEST_F(UnixFault, AReadOnlyFolderIsSaidForANewFileAndForAnOldOne)
     {
         withSection();
     }
-    const std::string before = bytesOf(file());
+    const std::string before = bytesIn(file());
     fs::permissions(file(), fs::perms::all);  // the file may be written; its folder may not
     fs::permissions(folder(),
                     fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
     EXPECT_TRUE(asOrdinaryUser([&] { return errorOf(EventFile::open(file())) == Errc::ReadOnly; }));
     EXPECT_TRUE(
         asOrdinaryUser([&] { return errorOf(EventFile::create(folder() / "new.kydai", "x")) == Errc::ReadOnly; }));
-    EXPECT_EQ(bytesOf(file()), before);
+    EXPECT_EQ(bytesIn(file()), before);
 }
 
 TEST_F(UnixFault, AFileThatMayNotBeReadIsSaid)
@@ -117,10 +117,10 @@ TEST_F(UnixFault, AShareThatCannotLockIsSaidAndCanBeReadFrom)
     {
         withSection();
     }
-    const std::string before = bytesOf(file());
+    const std::string before = bytesIn(file());
     const fixture::Locks share(folder(), fixture::Locks::Are::Refused);
     EXPECT_EQ(refusal(), Errc::NoLocks);
-    EXPECT_EQ(bytesOf(file()), before);
+    EXPECT_EQ(bytesIn(file()), before);
     const auto event = EventFile::read(file());
     ASSERT_TRUE(event.ok()) << event.error().detail;
     EXPECT_EQ(event->sections.size(), 1U);
@@ -175,7 +175,7 @@ TEST_F(UnixFault, AFileThatWasMovedDeletedOrReplacedTakesNoEntry)
         if (what == 0) fs::rename(file(), folder() / "moved.kydai");
         if (what == 1) fs::remove(file());
         if (what == 2) {
-            const std::string bytes = bytesOf(file());
+            const std::string bytes = bytesIn(file());
             fs::rename(file(), folder() / "other.kydai");
             writeBytes(file(), bytes);
         }
