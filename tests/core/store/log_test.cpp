@@ -363,7 +363,7 @@ protected:
     void settle()
     {
         ASSERT_TRUE(m_file->settle().ok());
-        moveIn();
+        if (!m_inLog.empty()) moveIn();
     }
     void moveIn()
     {
@@ -383,10 +383,11 @@ protected:
     /// Opens what is there and holds it against the model; `put` is what was copied over the file.
     void expectPut(const std::optional<Copy>& put, const std::string& order)
     {
-        const bool isBound = !put || put->period == m_period;
+        const int mark = put ? put->period : m_period;
+        const bool isBound = !m_inLog.empty() && mark == m_period;
         std::vector<std::string> expected = put ? put->names : m_alone;
         std::vector<std::string> beside = m_inLog;
-        if (isBound && m_period != 0) {
+        if (isBound) {
             expected.insert(expected.end(), m_inLog.begin(), m_inLog.end());
             beside.clear();
         }
@@ -402,16 +403,17 @@ protected:
         EXPECT_EQ(namesIn(*opened->journal()), expected) << order;
         EXPECT_EQ(told(opened->notes()), told(read->notes)) << order;
         expectOffered(*opened, expected, beside, order);
-        const bool isUnsettled = put && put->period != 0 && !isBound;
+        // Told each time until something is entered: the file says so itself, whether it was put there now or before.
+        const bool isUnsettled = mark != 0 && !isBound;
         EXPECT_EQ(isUnsettled,
                   std::ranges::any_of(opened->notes(),
                                       [](const OpeningNote& note) { return note.kind == Kind::CopiedWhileOpen; }))
             << order;
         m_file = std::move(*opened);
         if (put) m_alone = put->names;
-        m_isRecovered = isBound && m_period != 0;  // its log stays until something is entered or settled
+        m_isRecovered = isBound;  // its log stays until something is entered or settled
         if (!m_isRecovered) m_inLog.clear();
-        m_period = m_isRecovered ? m_period : put ? put->period : 0;
+        m_period = mark;
     }
 
     std::optional<EventFile> m_file{};
