@@ -61,6 +61,9 @@ struct Material {
     std::shared_ptr<const Section> named{};
     std::vector<ask::PersonalAnswers> told{};         ///< by player
     std::vector<std::optional<Explanation>> place{};  ///< by player
+
+    /// Nobody learns yet that a line-up of this round was handed in.
+    [[nodiscard]] bool isSealed(RoundNumber round) const { return !unseen.empty() && round == section->roundsPaired(); }
 };
 
 /// Errors: those of the standings; Cancelled.

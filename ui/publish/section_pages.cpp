@@ -297,9 +297,7 @@ void SectionPages::addStory(Markup& body, RoundNumber round) const
     if (story->withdrawn.isValid())
         addNote(body, at(QT_TRANSLATE_NOOP("Publish", "This pairing replaces the one that was withdrawn: {when}."),
                          story->withdrawn));
-    // While a line-up is unseen, nobody learns that it was handed in.
-    const bool isSealed = round == section().roundsPaired() && !m_material.unseen.empty();
-    if (story->changed.isValid() && !isSealed)
+    if (story->changed.isValid() && !m_material.isSealed(round))
         addNote(body,
                 at(section().isTeamEvent() ? QT_TRANSLATE_NOOP("Publish", "Line-ups or boards were changed: {when}.")
                                            : QT_TRANSLATE_NOOP("Publish", "The pairing was changed: {when}."),
