@@ -308,6 +308,8 @@ private:
             Disk disk(work());
             disk.failNth(call, nth, forGood);
             session(event(), renamed(), 4, [&](const EventFile& done) {
+                // An event that goes on where nothing could be copied has no journal yet.
+                if (done.path() != file) acknowledged.clear();
                 file = done.path();
                 // Reading may fail as well: what was acknowledged before stands.
                 if (auto entries = entriesOf(done)) acknowledged = *std::move(entries);
