@@ -57,7 +57,7 @@ KnockOutTree treeOf(const Section& section, const KnockOut& knockOut)
     }
     if (knockOut.rounds.empty()) return tree;
     const KnockOutRound& now = knockOut.rounds.back();
-    if (now.places > 2 && now.rules.thirdPlace) tree.third.emplace();
+    if (now.places > 2 && now.rules.thirdPlace) tree.third = KnockOutTree::Match{};
     for (std::size_t places = now.places / 2; places >= 2; places /= 2) {
         if (places / 2 <= kMostMatchesOfColumn)
             tree.rounds.push_back({wordOf(places), std::vector<KnockOutTree::Match>(places / 2)});

@@ -75,7 +75,7 @@ CompoundChange givingTables(const Event& event, const TablePlan& plan)
     };
     // Those that nobody chose stay in any case; then the others that may.
     std::vector<SectionId> order = inOrderOfRooms(placed);
-    std::ranges::stable_partition(order, [&](SectionId id) { return !isChosen(plan, id); });
+    std::stable_partition(order.begin(), order.end(), [&](SectionId id) { return !isChosen(plan, id); });
     std::vector<SectionId> wanting;
     for (const SectionId id : order) {
         const SectionInfo& info = infoOf(id).info;

@@ -291,7 +291,7 @@ private:
             for (const auto& [rival, side] : {std::pair(game.white, 0U), std::pair(game.black, 1U)}) {
                 if (!isRival(rival)) continue;
                 const std::vector<Ends> all = endsGiven(game, won);
-                const auto reaches = [&](const Ends& end) { return end.at(side) >= won; };
+                const auto reaches = [won, side = side](const Ends& end) { return end.at(side) >= won; };
                 if (std::ranges::all_of(all, reaches)) {
                     ++certain;
                 } else if (std::ranges::any_of(all, reaches)) {

@@ -117,7 +117,7 @@ bool findBracket(const BursteinField& of, const Members& players, BursteinBracke
     std::vector<Points> levels;
     for (const std::size_t player : players) levels.push_back(of.field.entrants[player].score);
     std::ranges::sort(levels, std::ranges::greater());
-    levels.erase(std::ranges::unique(levels).begin(), levels.end());
+    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     const auto top = static_cast<std::size_t>(std::ranges::find(levels, residents) - levels.begin());
     if ((2 * top + 10) * DigitCost<std::int64_t>::kBits < 4 * 64)
         return BursteinSearch<WideInt<4>>(of, players, levels, top).find(bracket, stop);

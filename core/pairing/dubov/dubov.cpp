@@ -263,7 +263,7 @@ bool findDubovUpfloaters(const DubovField& of, const Members& players, DubovBrac
     std::vector<Points> scores;
     for (const std::size_t player : players) scores.push_back(of.field.entrants[player].score);
     std::ranges::sort(scores, std::ranges::greater());
-    scores.erase(std::ranges::unique(scores).begin(), scores.end());
+    scores.erase(std::unique(scores.begin(), scores.end()), scores.end());
     if ((scores.size() + 7) * DigitCost<std::int64_t>::kBits < 8 * 64)
         return DubovUpfloaters<WideInt<8>>(of, players, scores).find(bracket, stop);
     return DubovUpfloaters<WideInt<64>>(of, players, scores).find(bracket, stop);

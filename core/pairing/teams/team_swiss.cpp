@@ -39,7 +39,7 @@ std::vector<Points> levelsOf(const TeamField& field, const Members& teams)
     std::vector<Points> levels;
     for (const std::size_t team : teams) levels.push_back(field.entrants[team].score);
     std::ranges::sort(levels, std::ranges::greater());
-    levels.erase(std::ranges::unique(levels).begin(), levels.end());
+    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     return levels;
 }
 
