@@ -89,10 +89,9 @@ void whatIsSelectedIsSeen(const Seen& seen, Faults& faults)
     if (QApplication::activePopupWidget() != nullptr || QApplication::activeWindow() == nullptr) return;
     if (focus == nullptr) return faults.push_back("nothing has the keyboard");
     if (!focus->isVisible()) return faults.push_back(nameOf(*focus) + ": has the keyboard and isn't seen");
-    // Whoever has turned the wheel looks elsewhere, until a key changes something that he doesn't see.
-    const bool looksElsewhere = seen.step.startsWith(QLatin1String("wheel")) || seen.after.unseen == seen.before.unseen;
+    // Whoever looks elsewhere may, until a key changes something that he doesn't see.
     const bool isChangedUnseen = seen.after.event != seen.before.event && seen.step.startsWith(QLatin1String("key"));
-    if (!seen.after.unseen.isEmpty() && (!looksElsewhere || isChangedUnseen))
+    if (!seen.after.unseen.isEmpty() && (!seen.looksElsewhere || isChangedUnseen))
         faults.push_back(nameOf(*focus) + ": the current row isn't in sight");
 }
 
@@ -120,17 +119,6 @@ void theMessageIsOfWhatIsShown(const Seen& seen, Faults& faults)
         faults.push_back("the message is of another section: " + line->text().toStdString());
     if (line->text().contains(QStringLiteral("Ctrl+Z")) && seen.message.undo != seen.after.undo)
         faults.push_back("Ctrl+Z would take back something else than the message says: " + line->text().toStdString());
-}
-
-/// "0x55 3,1" where the current cell of what has the keyboard is outside.
-QString unseenNow()
-{
-    const auto* view = qobject_cast<const QAbstractItemView*>(QApplication::focusWidget());
-    if (view == nullptr || !view->currentIndex().isValid() || view->viewport()->height() < 2) return {};
-    const QModelIndex at = view->currentIndex();
-    const QRect cell = view->visualRect(at);
-    if (!cell.isValid() || view->viewport()->rect().intersects(cell)) return {};
-    return QStringLiteral("%1 %2,%3").arg(reinterpret_cast<quintptr>(view)).arg(at.row()).arg(at.column());
 }
 
 bool isInScrollArea(const QWidget* widget)
@@ -258,6 +246,16 @@ std::vector<QTableView*> tablesOnScreen()
     return tables;
 }
 
+QString unseenIn(const QWidget* focus)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(focus);
+    if (view == nullptr || !view->currentIndex().isValid() || view->viewport()->height() < 2) return {};
+    const QModelIndex at = view->currentIndex();
+    const QRect cell = view->visualRect(at);
+    if (!cell.isValid() || view->viewport()->rect().intersects(cell)) return {};
+    return QStringLiteral("%1,%2").arg(at.row()).arg(at.column());
+}
+
 QStringList marksOfCheckIns()
 {
     QSettings settings;
@@ -274,7 +272,8 @@ QStringList marksOfCheckIns()
 Moment momentOf(EventSession& session, const ui::Desk& desk, const Moment& last)
 {
     Moment moment;
-    moment.unseen = unseenNow();
+    moment.focus = QApplication::focusWidget();
+    moment.unseen = unseenIn(moment.focus);
     moment.file = session.path();
     if (moment.file.isEmpty()) return moment;
     moment.state = session.state();

@@ -28,13 +28,17 @@ struct Moment {
     std::int64_t redo = 0;
     SectionId section{};
     RoundNumber round = 0;
-    QString file{};          ///< empty: no event is open
-    QString unseen{};        ///< the current row of what has the keyboard, where it isn't in sight
-    QStringList checkIns{};  ///< marks of check-ins, kept beside the event
+    QString file{};                  ///< empty: no event is open
+    const QWidget* focus = nullptr;  ///< what has the keyboard
+    QString unseen{};                ///< its current row, where it isn't in sight
+    QStringList checkIns{};          ///< marks of check-ins, kept beside the event
 };
 
 /// All that are kept, "KEY P 12 Lan" each.
 QStringList marksOfCheckIns();
+
+/// "3,1" where the current cell of a view is outside; empty: it is seen, or there is none.
+QString unseenIn(const QWidget* view);
 
 /// `last` was before it: an event that is still the same is not written down again.
 Moment momentOf(EventSession& session, const ui::Desk& desk, const Moment& last);
@@ -52,9 +56,10 @@ struct Seen {
     EventSession& session;
     Moment before;
     Moment after;
-    QString step{};            ///< as the protocol tells it
-    bool looksOnly = false;    ///< a step that may change nothing in the event
-    bool backOrForth = false;  ///< undo or redo
+    QString step{};               ///< as the protocol tells it
+    bool looksOnly = false;       ///< a step that may change nothing in the event
+    bool backOrForth = false;     ///< undo or redo
+    bool looksElsewhere = false;  ///< he turned the wheel away from the row, and has not been back since
     const Message& message;
 };
 

@@ -311,6 +311,17 @@ QString Walker::sight() const
         .arg(edit != nullptr ? edit->text() : QString(), m_message.text);
 }
 
+/// By the wheel, from the row that is current; it turns what is under it, whatever has the keyboard then.
+bool Walker::hasLookedAway(const Moment& now)
+{
+    if (m_step.startsWith(QLatin1String("wheel"))) {
+        for (const QTableView* table : tablesOnScreen()) m_lookedAway[table] = unseenIn(table);
+        m_lookedAway[now.focus] = now.unseen;
+    }
+    if (now.unseen.isEmpty()) m_lookedAway.remove(now.focus);
+    return !now.unseen.isEmpty() && m_lookedAway.value(now.focus) == now.unseen;
+}
+
 void Walker::judge()
 {
     const std::int64_t took = m_since.isValid() ? m_since.elapsed() : 0;
@@ -326,7 +337,9 @@ void Walker::judge()
             for (const QString& in : m_action.isEmpty() ? QStringList() : m_states)
                 ++m_protocol.actions[(m_action + QStringLiteral(", ") + in).toStdString()];
         }
-        const Seen seen{*m_window, *m_session, m_before, now, m_step, m_looksOnly, m_backOrForth, m_message};
+        const bool looksElsewhere = hasLookedAway(now);
+        const Seen seen{*m_window,   *m_session,    m_before,       now,      m_step,
+                        m_looksOnly, m_backOrForth, looksElsewhere, m_message};
         for (const std::string& fault : faultsIn(seen)) note(fault);
         compareOutputs();
     }

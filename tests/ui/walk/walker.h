@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QHash>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -76,6 +77,7 @@ private:
     [[nodiscard]] QString sight() const;
     void settle();
     void judge();
+    [[nodiscard]] bool hasLookedAway(const Moment& now);
     void undoAndRedo(const Moment& before);
     void act();
     void actInPopup(QWidget& popup);
@@ -122,6 +124,7 @@ private:
     int m_sinceOutputs = 0;
     std::string m_kind{};
     QString m_sight{};
+    QHash<const QWidget*, QString> m_lookedAway{};  ///< the rows from which the wheel went, by view
     QElapsedTimer m_since{};
 };
 
