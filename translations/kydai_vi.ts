@@ -12531,6 +12531,10 @@
         <source>bye</source>
         <translation>miễn đấu</translation>
     </message>
+    <message>
+        <source>⚠ FIDE mode was left in round {round}.</source>
+        <translation>⚠ Đã rời chế độ FIDE ở ván {round}.</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>

@@ -1,5 +1,6 @@
 #include "model/change.h"
 
+#include "model/fide_mode.h"
 #include "model/numbering.h"
 #include "model/pictures.h"
 #include "model/presence.h"
@@ -578,7 +579,7 @@ private:
             if (!before.rules.fideMode) return unchanged();
             Section after = before;
             after.rules.fideMode = false;
-            after.rules.fideModeLeftInRound = currentRound(before);
+            after.rules.fideModeLeftInRound = roundOfLeavingNow(before);
             entry(c.section)->section = std::make_shared<const Section>(std::move(after));
             return {};
         });
@@ -705,13 +706,6 @@ private:
     }
 
     /// The round that the arbiter is working on: the last one while results are missing, else the next.
-    static RoundNumber currentRound(const Section& section)
-    {
-        if (section.rounds.empty()) return 1;
-        if (missingResults(section.rounds.back()) > 0) return section.roundsPaired();
-        return std::min(section.roundsPaired() + 1, section.roundsInAll());
-    }
-
     Checks m_checks;
     Applied m_applied;
 };

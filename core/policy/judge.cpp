@@ -1,5 +1,6 @@
 #include "policy/judge.h"
 
+#include "model/fide_mode.h"
 #include "model/tournament_rating.h"
 #include "pairing/late_entry.h"
 #include "pairing/next_round.h"
@@ -246,7 +247,7 @@ void JudgeRun::judge(LeaveFideMode& change)
     const auto now = section(change.section);
     if (now == nullptr) return;
     if (Warning* warning = warn(WarningId::LeaveFideMode, *now, change.section))
-        warning->round = std::max(1, now->roundsPaired());
+        warning->round = roundOfLeavingNow(*now);
 }
 
 void JudgeRun::judge(SetAdjustments& change)

@@ -206,6 +206,7 @@ std::string pageText(const Frame& frame, const Markup& body)
     page.text(frame.toRoot).text(frame.shared.screenScript).html("\" defer></script>\n</head>\n<body>\n<header>\n");
     if (!frame.above.isEmpty()) page.html("<p>").text(frame.above).html("</p>\n");
     page.html("<h1>").text(frame.title).html("</h1>\n");
+    addNote(page, frame.mark);
     if (!frame.back.empty() || !frame.otherLanguage.empty()) {
         page.html("<nav aria-label=\"").text(say(wording, QT_TRANSLATE_NOOP("Publish", "Navigation"))).html("\">");
         if (!frame.back.empty()) {

@@ -43,6 +43,7 @@ struct Frame {
     std::string toRoot{};  ///< from this page to the folder of the event: "../../"
     QString title{};
     QString above{};              ///< event and section
+    QString mark{};               ///< what everybody must know of the section; empty: nothing
     QString about{};              ///< one line for whoever is sent a link to the page; may be empty
     std::string otherLanguage{};  ///< the same page in the other language, from here; empty: none
     text::Language otherIs{};     ///< the other language

@@ -151,6 +151,10 @@ Frame SectionPages::frame(const QString& title) const
     made.toRoot = "../../";
     made.above = named(m_place.event.name);
     if (section().info.name != m_place.event.name) made.above += QStringLiteral(" · ") + named(section().info.name);
+    if (const RuleSet& rules = section().rules; !rules.fideMode) {
+        made.mark = say(m_wording, QT_TRANSLATE_NOOP("Publish", "⚠ FIDE mode was left in round {round}."),
+                        {{"round", QString::number(roundOfLeaving(rules))}});
+    }
     made.about = state();
     made.back = "../" + entryName(m_wording.language(), m_options);
     //: the way back to the list by name

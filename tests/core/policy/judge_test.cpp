@@ -50,12 +50,26 @@ TEST(Policy, WhatNothingSpeaksAgainstIsClearedAtOnce)
     EXPECT_TRUE(cleared->answers().empty());
 }
 
-TEST(Policy, LeavingFideModeNamesTheRoundThatIsPairedOrTheFirst)
+TEST(Policy, LeavingFideModeAsksOfTheRoundThatTheReportWillName)
 {
-    EXPECT_EQ(judged(stateOf(fourPlayers()), LeaveFideMode{kId}).warnings().at(0).round, 3);
-    Section fresh = fourPlayers();
-    fresh.rounds.clear();
-    EXPECT_EQ(judged(stateOf(fresh), LeaveFideMode{kId}).warnings().at(0).round, 1);
+    Section section = fourPlayers();
+    section.rules.scheduledRounds = 4;
+    const auto asked = [&] {
+        const EventState state = stateOf(section);
+        const RoundNumber round = judged(state, LeaveFideMode{kId}).warnings().at(0).round;
+        const auto left = applyTo(state.event, LeaveFideMode{kId});
+        EXPECT_EQ(round, left->event.sections.front().section->rules.fideModeLeftInRound);
+        return round;
+    };
+    for (Game& game : section.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+    EXPECT_EQ(asked(), 4) << "round 3 is over";
+    section.rounds.back().games.front().whiteOutcome = section.rounds.back().games.front().blackOutcome = Outcome::Open;
+    EXPECT_EQ(asked(), 3);
+    section.rules.scheduledRounds = 3;
+    section.rounds.back().games.front().whiteOutcome = section.rounds.back().games.front().blackOutcome = Outcome::Draw;
+    EXPECT_EQ(asked(), 3) << "nothing comes after it";
+    section.rounds.clear();
+    EXPECT_EQ(asked(), 1);
 }
 
 TEST(Policy, AResultThatCannotBeComesInFromNothing)

@@ -274,6 +274,17 @@ TEST(Pages, ProvisionalPlacesSaySo)
     EXPECT_FALSE(says(pageAt(pagesOf(publicationOf(threeRounds(false))), "s1/l/standings-en.html"), "Provisional"));
 }
 
+TEST(Pages, ASectionThatLeftFideModeSaysSoOnEveryPage)
+{
+    Section section = threeRounds();
+    EXPECT_FALSE(says(pageAt(pagesOf(publicationOf(section)), "s1/l/standings-en.html"), "FIDE mode"));
+    section.rules.fideMode = false;
+    section.rules.fideModeLeftInRound = 2;
+    const PageSet pages = pagesOf(publicationOf(section));
+    for (const char* page : {"s1/en.html", "s1/l/standings-en.html", "s1/p/1-en.html"})
+        EXPECT_TRUE(says(pageAt(pages, page), "⚠ FIDE mode was left in round 2.")) << page;
+}
+
 TEST(Pages, ARoundThatWasJustPublishedChangesNoPlace)
 {
     Section section = threeRounds();
