@@ -14,6 +14,8 @@
 #include <cstdint>
 #include <exception>
 #include <fstream>
+#include <map>
+#include <mutex>
 #include <set>
 #include <string_view>
 #include <system_error>
@@ -97,12 +99,18 @@ Objects objectsOf(SQLite::Database& database)
     return objects;
 }
 
-Objects ourObjects(int version)
+/// Of each version made once: 1 ≤ version ≤ newestVersion().
+const Objects& ourObjects(int version)
 {
+    static std::mutex guard;
+    static std::map<int, Objects> known;
+    const std::scoped_lock lock(guard);
+    const auto at = known.find(version);
+    if (at != known.end()) return at->second;
     SQLite::Database ours(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     const auto steps = migrations();
-    bringUpToDate(ours, steps.first(static_cast<std::size_t>(std::max(version, 0))));
-    return objectsOf(ours);
+    bringUpToDate(ours, steps.first(static_cast<std::size_t>(version)));
+    return known.emplace(version, objectsOf(ours)).first->second;
 }
 
 /// A query that goes on for so long is no query of ours: the largest event takes a hundredth of it.
@@ -246,10 +254,7 @@ Result<void> checkSound(SQLite::Database& database, const std::string& name)
         return Error{.code = Errc::NotAnEvent, .file = name};
     const int version = versionOf(database);
     if (version > newestVersion()) return newerVersion(name, version);
-    static const Objects kNewest = ourObjects(newestVersion());
-    const bool isOurs =
-        version >= 1 && objectsOf(database) == (version == newestVersion() ? kNewest : ourObjects(version));
-    if (!isOurs)
+    if (version < 1 || objectsOf(database) != ourObjects(version))
         return Error{.code = Errc::Damaged,
                      .file = name,
                      .what = fragment(FragmentId::TablesOfAnotherProgram),
