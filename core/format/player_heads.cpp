@@ -32,17 +32,29 @@ void forEachField(const Visit& visit)
     describe(ofRow, std::type_identity<NationalRecord>{});
 }
 
-template <class Visit>
-void forEachHead(const Visit& visit)
+struct Head {
+    PlayerField field;
+    std::string_view words;
+    std::string between{};  ///< the words with a blank on both sides, where they may stand among others; else empty
+};
+
+/// Every head of every field, in the order of the rows.
+const std::vector<Head>& allHeads()
 {
-    forEachField([&](const PlayerField& field, std::string_view heads) {
-        while (!heads.empty()) {
-            const std::size_t bar = std::min(heads.find('|'), heads.size());
-            const bool anywhere = heads.front() == '*';
-            visit(field, heads.substr(anywhere ? 1 : 0, bar - (anywhere ? 1 : 0)), anywhere);
-            heads.remove_prefix(std::min(bar + 1, heads.size()));
-        }
-    });
+    static const std::vector<Head> kHeads = [] {
+        std::vector<Head> made;
+        forEachField([&](const PlayerField& field, std::string_view heads) {
+            while (!heads.empty()) {
+                const std::size_t bar = std::min(heads.find('|'), heads.size());
+                const bool anywhere = heads.front() == '*';
+                const std::string_view words = heads.substr(anywhere ? 1 : 0, bar - (anywhere ? 1 : 0));
+                made.push_back({field, words, anywhere ? ' ' + std::string(words) + ' ' : std::string()});
+                heads.remove_prefix(std::min(bar + 1, heads.size()));
+            }
+        });
+        return made;
+    }();
+    return kHeads;
 }
 
 /// Where words of several fields stand in one head: names before the rest, the longer before the shorter.
@@ -73,9 +85,9 @@ PlayerField fieldOfWholeHead(std::string_view head)
 {
     const std::string key = utf8::wordKey(head);
     PlayerField found = kIgnoredColumn;
-    forEachHead([&](const PlayerField& field, std::string_view words, bool /*anywhere*/) {
-        if (words == key) found = field;
-    });
+    for (const Head& known : allHeads()) {
+        if (known.words == key) found = known.field;
+    }
     return found;
 }
 
@@ -87,12 +99,12 @@ PlayerField fieldOfHead(std::string_view head)
     const std::string spaced = ' ' + key + ' ';
     PlayerField found = kIgnoredColumn;
     std::string_view by;
-    forEachHead([&](const PlayerField& field, std::string_view words, bool anywhere) {
-        if (!anywhere || spaced.find(' ' + std::string(words) + ' ') == std::string::npos) return;
-        if (found != kIgnoredColumn && weight(field, words) <= weight(found, by)) return;
-        found = field;
-        by = words;
-    });
+    for (const Head& known : allHeads()) {
+        if (known.between.empty() || spaced.find(known.between) == std::string::npos) continue;
+        if (found != kIgnoredColumn && weight(known.field, known.words) <= weight(found, by)) continue;
+        found = known.field;
+        by = known.words;
+    }
     return found;
 }
 
