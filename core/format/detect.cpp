@@ -54,7 +54,7 @@ FileKind detect(std::string_view bytes)
     bytes = bytes.substr(0, kEnough);
     if (!isUtf16(bytes) && bytes.find('\0') != std::string_view::npos) return FileKind::Unknown;
     TextLines content;
-    splitLines(bytes, {}, content);
+    splitLines(bytes, CodePage::Windows1252, content);  // all that tells the kind is ASCII
     const auto first =
         std::ranges::find_if(content.lines, [](std::string_view line) { return !trimmed(line).empty(); });
     if (first == content.lines.end()) return FileKind::Unknown;

@@ -201,6 +201,17 @@ std::vector<Word> wordsOf(std::string_view bytes)
     return words;
 }
 
+/// Only one page has marks that stand behind their letter.
+std::u32string lettersOf(std::string_view bytes, CodePage page)
+{
+    if (page == CodePage::Windows1258) return utf8::decode(utf8::compose(fromCodePage(bytes, page)));
+    const std::u16string_view high = kPages[static_cast<std::size_t>(page)].high;
+    std::u32string letters;
+    for (const char byte : bytes)
+        letters += isHigh(byte) ? char32_t(high[static_cast<unsigned char>(byte) - kHigh]) : char32_t(byte);
+    return letters;
+}
+
 /// How well the word is one of this language: 0 not at all, 1 with capitals where none belong, 2 well.
 int fit(std::u32string_view word, const Alphabet& alphabet)
 {
@@ -232,7 +243,7 @@ int score(const std::vector<Word>& words, CodePage page)
     int sum = 0;
     std::array<int, std::size(kAlphabets)> byLanguage{};
     for (const Word& word : words) {
-        const std::u32string letters = utf8::decode(utf8::compose(fromCodePage(word.bytes, page)));
+        const std::u32string letters = lettersOf(word.bytes, page);
         int best = 0;
         for (std::size_t language = 0; language < std::size(kAlphabets); ++language) {
             if (kAlphabets[language].page != page) continue;
@@ -278,6 +289,7 @@ CodePage guessCodePage(std::string_view bytes)
     CodePage best = CodePage::Windows1252;
     int most = score(words, best);
     for (const CodePage page : kCodePages) {
+        if (page == CodePage::Windows1252) continue;
         const int found = score(words, page);
         if (found <= most) continue;
         best = page;

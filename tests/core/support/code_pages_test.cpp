@@ -139,5 +139,22 @@ TEST(CodePages, AByteIsACharacterUntilTonesAreComposed)
     EXPECT_EQ(utf8::compose(fromCodePage(bytes, CodePage::Windows1258)), "Nguyễn");
 }
 
+/// So letters can be compared without composing them.
+TEST(CodePages, OnlyInTheVietnamesePageALetterAndItsMarkBecomeOne)
+{
+    std::vector<CodePage> withMarks;
+    for (const CodePage page : kCodePages) {
+        bool isChanged = false;
+        for (int first = 'A'; first < 256; ++first) {
+            for (int second = 128; second < 256; ++second) {
+                const std::string both{static_cast<char>(first), static_cast<char>(second)};
+                isChanged = isChanged || utf8::length(utf8::compose(fromCodePage(both, page))) != 2;
+            }
+        }
+        if (isChanged) withMarks.push_back(page);
+    }
+    EXPECT_EQ(withMarks, std::vector{CodePage::Windows1258});
+}
+
 }  // namespace
 }  // namespace kydai
