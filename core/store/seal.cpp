@@ -75,36 +75,30 @@ std::string quoted(const std::string& name)
     return text + '"';
 }
 
-struct TableColumns {
-    std::string name{};
-    std::vector<std::string> columns{};
+}  // namespace
 
-    /// "seal_row(1, 'games', NEW."section", …)"
-    [[nodiscard]] std::string call(int sign, std::string_view prefix) const
-    {
-        std::string text = "seal_row(" + std::to_string(sign) + ", '" + name + "'";
-        for (const std::string& column : columns) text += ", " + std::string(prefix) + quoted(column);
-        return text + ")";
-    }
-};
-
-/// Every table of the event but the seal itself and SQLite's own.
-std::vector<TableColumns> tablesOf(SQLite::Database& database)
+/// "seal_row(1, 'games', NEW."section", …)"
+std::string Seal::Table::call(int sign, std::string_view prefix) const
 {
-    std::vector<TableColumns> tables;
-    SQLite::Statement all(database,
+    std::string text = "seal_row(" + std::to_string(sign) + ", '" + name + "'";
+    for (const std::string& column : columns) text += ", " + std::string(prefix) + quoted(column);
+    return text + ")";
+}
+
+void Seal::findTables()
+{
+    m_tables.clear();
+    SQLite::Statement all(m_database,
                           "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name != 'seal'"
                           " AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY name");
-    while (all.executeStep()) tables.push_back({all.getColumn(0).getString(), {}});
-    for (TableColumns& table : tables) {
-        SQLite::Statement columns(database, "SELECT name FROM pragma_table_info(?, 'main') ORDER BY cid");
+    while (all.executeStep()) m_tables.push_back({all.getColumn(0).getString(), {}});
+    SQLite::Statement columns(m_database, "SELECT name FROM pragma_table_info(?, 'main') ORDER BY cid");
+    for (Table& table : m_tables) {
+        columns.reset();
         columns.bind(1, table.name);
         while (columns.executeStep()) table.columns.push_back(columns.getColumn(0).getString());
     }
-    return tables;
 }
-
-}  // namespace
 
 Seal::Seal(SQLite::Database& database) : m_database(database)
 {
@@ -138,7 +132,8 @@ void Seal::addRow(sqlite3_context* context, int count, sqlite3_value** values)
 void Seal::measure()
 {
     m_now = {};
-    for (const TableColumns& table : tablesOf(m_database)) {
+    findTables();
+    for (const Table& table : m_tables) {
         const std::string order = table.name == kJournal ? " ORDER BY id" : "";
         SQLite::Statement rows(m_database, "SELECT " + table.call(1, "") + " FROM main." + quoted(table.name) + order);
         while (rows.executeStep()) continue;
@@ -175,7 +170,7 @@ void Seal::write()
 void Seal::watch()
 {
     m_database.exec("PRAGMA temp_store=MEMORY; PRAGMA recursive_triggers=ON");
-    const auto trigger = [&](const TableColumns& table, std::string_view event, const std::string& calls) {
+    const auto trigger = [&](const Table& table, std::string_view event, const std::string& calls) {
         std::string sql = "CREATE TEMP TRIGGER ";
         sql += quoted("seal " + std::string(event) + ' ' + table.name);
         sql += " AFTER ";
@@ -187,7 +182,7 @@ void Seal::watch()
         sql += "END";
         m_database.exec(sql);
     };
-    for (const TableColumns& table : tablesOf(m_database)) {
+    for (const Table& table : m_tables) {
         const std::string added = "SELECT " + table.call(1, "NEW.") + "; ";
         const std::string gone = "SELECT " + table.call(-1, "OLD.") + "; ";
         trigger(table, "INSERT", added);

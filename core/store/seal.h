@@ -7,6 +7,9 @@
 #include <SQLiteCpp/Database.h>
 
 #include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
 
 struct sqlite3_context;
 struct sqlite3_value;
@@ -24,7 +27,7 @@ public:
     bool holds();
     /// Adds up every row and writes it into the file: when a file is made or brought up to date.
     void renew();
-    /// From here on every changed row counts, by temporary triggers.
+    /// From here on every changed row counts, by temporary triggers. After `holds` or `renew`.
     void watch();
 
     /// Inside a transaction, after its rows: writes what they add up to.
@@ -40,10 +43,20 @@ private:
         friend bool operator==(const Sums&, const Sums&) = default;
     };
 
+    /// Every table of the event but the seal itself and SQLite's own.
+    struct Table {
+        std::string name{};
+        std::vector<std::string> columns{};
+
+        [[nodiscard]] std::string call(int sign, std::string_view prefix) const;
+    };
+
+    void findTables();
     void measure();
     static void addRow(sqlite3_context* context, int count, sqlite3_value** values);
 
     SQLite::Database& m_database;
+    std::vector<Table> m_tables{};
     Sums m_kept{};
     Sums m_now{};
 };
