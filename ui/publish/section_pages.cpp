@@ -135,6 +135,16 @@ std::string newsOf(const Section& section, bool isOver)
     return news;
 }
 
+/// Event and section, and what everybody must know of the section.
+void nameSection(Frame& frame, const std::string& event, const Section& section)
+{
+    frame.above = named(event);
+    if (section.info.name != event) frame.above += QStringLiteral(" · ") + named(section.info.name);
+    if (section.rules.fideMode) return;
+    frame.mark = say(frame.wording, QT_TRANSLATE_NOOP("Publish", "⚠ FIDE mode was left in round {round}."),
+                     {{"round", QString::number(roundOfLeaving(section.rules))}});
+}
+
 }  // namespace
 
 SectionPages::Wall SectionPages::wall() const
@@ -149,12 +159,7 @@ Frame SectionPages::frame(const QString& title) const
     Frame made{.wording = m_wording, .shared = m_shared};
     made.title = title;
     made.toRoot = "../../";
-    made.above = named(m_place.event.name);
-    if (section().info.name != m_place.event.name) made.above += QStringLiteral(" · ") + named(section().info.name);
-    if (const RuleSet& rules = section().rules; !rules.fideMode) {
-        made.mark = say(m_wording, QT_TRANSLATE_NOOP("Publish", "⚠ FIDE mode was left in round {round}."),
-                        {{"round", QString::number(roundOfLeaving(rules))}});
-    }
+    nameSection(made, m_place.event.name, section());
     made.about = state();
     made.back = "../" + entryName(m_wording.language(), m_options);
     //: the way back to the list by name
