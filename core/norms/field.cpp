@@ -111,7 +111,7 @@ bool FieldRound::isForeign() const
 
 bool Field::isForeign() const
 {
-    return swiss && !rounds.empty() && std::ranges::all_of(rounds, &FieldRound::isForeign);
+    return swiss && !rounds.empty() && rounds.front().isForeign();  // guests are counted over all rounds
 }
 
 const FieldRound* Field::weakest() const

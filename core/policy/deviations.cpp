@@ -99,7 +99,7 @@ void findWhoIsGone(const Section& section, std::vector<Deviation>& found)
 {
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
         for (const Game& game : section.round(round).games) {
-            if (!isPlayed(game.whiteOutcome) && !isPlayed(game.blackOutcome)) continue;
+            if (!isPlayed(game.whiteOutcome)) continue;  // Black neither then
             for (const PlayerId id : {game.white, game.black}) {
                 const Player* player = section.find(id);
                 if (player == nullptr || !hasWithdrawnBy(*player, round)) continue;

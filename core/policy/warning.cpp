@@ -98,14 +98,14 @@ constexpr std::array kRules{
 };
 static_assert(kRules.size() == static_cast<std::size_t>(WarningId::TablesOutgrown) + 1);
 
-constexpr bool inOrder()
+constexpr bool rulesFollowTheirIds()
 {
     for (std::size_t at = 0; at < kRules.size(); ++at) {
         if (kRules[at].id != static_cast<WarningId>(at)) return false;
     }
     return true;
 }
-static_assert(inOrder());
+static_assert(rulesFollowTheirIds());
 
 }  // namespace
 

@@ -530,7 +530,6 @@ Result<Awards> awardsOf(const Section& section, const PrizePlan& plan, std::opti
                      .expected = fragment(FragmentId::SectionOfPlayers)};
     tiebreak::StandingsOptions options;
     options.round = round;
-    options.participants = tiebreak::Participants::Players;
     auto standings = tiebreak::standingsOf(section, options);
     if (!standings) return standings.error();
     return AwardMaker(section, plan, std::make_shared<const tiebreak::Standings>(*std::move(standings))).run();

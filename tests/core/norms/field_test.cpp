@@ -41,6 +41,9 @@ TEST(NormField, Art1_4_3d_TwentyGuestsThreeFederationsTenHolders)
     Section unrated = fieldOf(20, 10);
     unrated.players[0].rating = 0;
     EXPECT_EQ(factsOf(unrated).field.rounds.front().guests, 19);
+    Section ofNobody = fieldOf(20, 10);
+    ofNobody.players[0].federation.clear();
+    EXPECT_EQ(factsOf(ofNobody).field.rounds.front().guests, 19);
 }
 
 TEST(NormField, Art1_4_3d_WhoMissesTwoRoundsDoesNotCount)

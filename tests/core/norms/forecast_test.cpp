@@ -186,6 +186,23 @@ TEST(NormExplanation, OneLineForEachArticle)
     EXPECT_EQ(std::ranges::count_if(told.steps, &Step::decisive), 1);
 }
 
+TEST(NormExplanation, Art1_4_1f_NamesTheWinsThatAreLeftOut)
+{
+    const Section section = sectionWith({1900, 1950, 2412, 2412, 2412, 2412, 2412, 2412, 2412, 2412, 2412}, 7, 11);
+    const EventFacts event = factsOf(section);
+    Attempt attempt = attemptOf(section, event, 0, Norm::IM);
+    attempt.wins = {1};
+    const Explanation told = explainNorm(section, event, 0, attempt, Norm::IM);
+    std::vector<RoundNumber> rounds;
+    for (const Step& step : told.steps) {
+        if (step.phrase != Phrase::NormLeftWin) continue;
+        for (const auto& [name, value] : step.arguments) {
+            if (name == "round") rounds.push_back(std::get<RoundRef>(value).round);
+        }
+    }
+    EXPECT_EQ(rounds, std::vector<RoundNumber>{2});
+}
+
 /// A record that nobody has filled says nothing.
 TEST(NormRecords, RecordsStartEmpty)
 {

@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <tuple>
+#include <utility>
+
 namespace kydai::norms {
 namespace {
 
@@ -42,6 +45,12 @@ TEST(NormGames, Art1_4_2b_PointsAgainstUnratedAreNone)
     EXPECT_EQ(outOfFirst(section), Out::UnratedWithNothing);
     for (Player& player : section.players) player.rating = 0;
     EXPECT_EQ(outOfFirst(section), Out::Counts) << "he met nobody with a rating";
+    Section forfeit = everybodyMeets(false);
+    for (Game& game : forfeit.rounds[1].games) {
+        if (game.white == playerId(4))
+            std::tie(game.whiteOutcome, game.blackOutcome) = std::pair(Outcome::ForfeitWin, Outcome::ForfeitLoss);
+    }
+    EXPECT_EQ(outOfFirst(forfeit), Out::UnratedWithNothing) << "a point for nothing is no score";
 }
 
 TEST(NormGames, Art1_4_2a_OnlyGamesAgainstMembersCount)

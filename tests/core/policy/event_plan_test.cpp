@@ -224,6 +224,7 @@ TEST(EventPlan, AnEventLikeAnEarlierOneHasItsSectionsAndNobodyAndNothingOfIts)
     EventUnitRules units;
     units.women = 2;
     const CompoundChange action = settingUpLike({Section{}, Section{}}, units, {});
+    EXPECT_EQ(action.kind, ActionKind::SetUp);
     ASSERT_EQ(action.changes.size(), 3U) << "one action";
     EXPECT_EQ(std::get<SetUnitRules>(action.changes.back()).rules, units);
 }

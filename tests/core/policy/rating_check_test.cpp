@@ -113,6 +113,10 @@ TEST(RatingCheck, ACustomListGoesIntoTheNationalRecord)
     ASSERT_EQ(taken.national.size(), 1U);
     EXPECT_EQ(taken.national[0].rating, 1650);
     section.players[3] = taken;
+    found[0].listed = 1660;
+    const Player again = std::get<EditPlayer>(takingOverCustom(section, SectionId{1}, found).changes.at(0)).player;
+    ASSERT_EQ(again.national.size(), 1U) << "the record that there is";
+    EXPECT_EQ(again.national[0].rating, 1660);
     EXPECT_TRUE(comparedWithCustomList(section, {inList}, "elo-quoc-gia").empty());
     inList.birth.year = 2011;
     inList.rating = 1900;

@@ -258,6 +258,13 @@ TEST(LineUps, OneHandedInBeforeThePairingMakesTheBoards)
     EXPECT_EQ(section.round(1).games, expected);
 }
 
+TEST(LineUps, WhatBringsBoardsWithItIsCalledALineUp)
+{
+    const CompoundChange other{SetLineUp{kId, lineUp({2, 3, 4})}};
+    EXPECT_EQ(judged(paired(), other).action().kind, ActionKind::EnterLineUp);
+    EXPECT_EQ(judged(twoTeams(), other).action().kind, ActionKind::Edit) << "no board follows yet";
+}
+
 TEST(LineUps, ArtB_12_3_2_TheFirstListAfterThePairingIsFreeAndThenItIsLocked)
 {
     const Section before = paired();

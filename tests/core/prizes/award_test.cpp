@@ -4,6 +4,7 @@
 #include "prizes/eligible.h"
 #include "prizes/event_units.h"
 #include "prizes/explain_prize.h"
+#include "prizes/freezing.h"
 #include "prizes/templates.h"
 #include "support/player_id.h"
 #include "support/starts_empty.h"
@@ -306,6 +307,54 @@ TEST(Awards, AnUnratedWinnerGetsHisPart)
     PrizePlan plan = mainOnly({100}, PrizeSharing::None);
     plan.lists[0].unratedPercent = 50;
     EXPECT_EQ(paid(section, divided(section, plan)), (Paid{50, 0}));
+    const auto saysPart = [&](int percent) {
+        plan.lists[0].unratedPercent = percent;
+        const Explanation why = explainPrize(section, plan, divided(section, plan), 0);
+        return std::ranges::find(why.steps, Phrase::PrizeUnratedPart, &Step::phrase) != why.steps.end();
+    };
+    EXPECT_TRUE(saysPart(99));
+    EXPECT_FALSE(saysPart(100));
+}
+
+TEST(Awards, LinesMayStandInAnyOrder)
+{
+    PrizePlan plan = mainOnly({}, PrizeSharing::None);
+    plan.lists[0].lines = {{3, 4, 50}, {1, 1, 300}, {2, 2, 200}};
+    const Section section = sectionOf({5, 4, 3, 2, 1});
+    EXPECT_EQ(paid(section, divided(section, plan)), (Paid{300, 200, 50, 50, 0}));
+}
+
+TEST(Awards, AFreedPlaceSlidesOrStaysAsTheMainListSays)
+{
+    Section section = sectionOf({5, 4, 3, 2, 1});
+    section.players[1].sex = Sex::Female;
+    PrizePlan plan = mainOnly({}, PrizeSharing::None);
+    plan.lists[0].lines = {{1, 1, 300}, {2, 2, 100}, {4, 4, 50}};
+    plan.lists.push_back(listOf("W", {150}));
+    plan.lists.back().condition.sex = Sex::Female;
+    plan.lists[0].freed = FreedPrize::Slide;
+    EXPECT_EQ(paid(section, divided(section, plan)), (Paid{300, 150, 100, 0, 50}));
+    plan.lists[0].freed = FreedPrize::Freeze;
+    EXPECT_EQ(paid(section, divided(section, plan)), (Paid{300, 150, 100, 50, 0}));
+}
+
+TEST(Awards, OfAFinishedSectionTheyAreFrozenUnlessAPlaceStandsTwice)
+{
+    Event event;
+    EventSection& only = event.sections.emplace_back();
+    only.id = SectionId{1};
+    Section section = sectionOf({3, 2});
+    const auto due = [&](const PrizePlan& plan) {
+        section.prizes = plan;
+        only.section = std::make_shared<const Section>(section);
+        return freezingDue(event).changes.size();
+    };
+    PrizePlan plan = mainOnly({100, 50}, PrizeSharing::None);
+    EXPECT_EQ(due(plan), 1U);
+    plan.lists[0].lines.push_back({2, 3, 20});
+    EXPECT_EQ(due(plan), 0U);
+    section.rules.scheduledRounds = 3;
+    EXPECT_EQ(due(mainOnly({100, 50}, PrizeSharing::None)), 0U) << "two rounds are to come";
 }
 
 TEST(Awards, TheNextInLine)
@@ -371,6 +420,11 @@ TEST(Awards, APlanIsFittedToASectionOfOneSex)
     EXPECT_EQ(boys.lists.front().name, "Nam");
     EXPECT_EQ(boys.excluded, before.excluded) << "number 1 here is somebody else";
     EXPECT_EQ(planFor(youth, Sex::Unknown), youth);
+    youth.lists.push_back(listOf("Chung", {100}));
+    const PrizePlan withAll = planFor(youth, Sex::Female);
+    ASSERT_EQ(withAll.lists.size(), 2U);
+    EXPECT_EQ(withAll.lists[0].name, "Nữ");
+    EXPECT_EQ(withAll.lists[1].name, "Chung") << "a list for everybody stays";
 }
 
 TEST(Awards, InASectionOfOneSexEverybodyIsOfIt)

@@ -227,6 +227,7 @@ TEST(PrizeCases, MedalsAndTheirTable)
                  {"id": "c", "gold": 1, "bronze": 1}, {"id": "d", "silver": 9, "bronze": 1}, {"id": "e"}]})",
                  R"(["c", "b", "d", "a", "e"])");
     expectResult("medal_table", R"({"units": [{"id": "a"}, {"id": "b"}]})", R"(["a", "b"])");
+    expectResult("medal_table", R"({"units": []})", "[]");
 }
 
 TEST(PrizeCases, SumsOfUnits)
@@ -252,6 +253,9 @@ TEST(PrizeCases, TheBestGain)
     expectResult("best_gain", R"({"players": [{"id": "a", "rating": 1500, "w": 4.5, "we": 3, "unplayed_last": false},
                  {"id": "b", "rating": 1400, "w": 3, "we": 2}, {"id": "c", "rating": 1, "w": 2, "we": 1}]})",
                  R"({"winner": "a"})");
+    expectResult("best_gain",
+                 R"({"players": [{"id": "a", "rating": 1, "w": 3, "we": 2}, {"id": "b", "w": 3, "we": 2}]})",
+                 R"({"winner": "b"})");
 }
 
 }  // namespace
