@@ -35,6 +35,7 @@ TEST_F(OpenFileTest, ReadsAndWritesAtPlaces)
     EXPECT_TRUE(file.writeAt(3, "x\n"));
     EXPECT_TRUE(file.sync());
     EXPECT_EQ(bytesIn(m_path), "012x\n56789");
+    EXPECT_EQ(OpenFile(m_folder, OpenFile::For::Reading).readAt(0, 5), "") << "a folder has none, and that is no wait";
 }
 
 TEST_F(OpenFileTest, SaysWhyItCouldNotBeOpened)
