@@ -310,5 +310,34 @@ TEST(Change, OfAWholeActionTheRoundThatWasPairedIsShown)
     EXPECT_TRUE(touched.boards);
 }
 
+TEST(Change, AResultThatNoGameCanHaveStaysWhereItIsAndComesFromNowhereElse)
+{
+    Event event = twoSections();
+    Section section = first(event);
+    Game& odd = section.rounds.back().games.front();
+    odd.whiteOutcome = odd.blackOutcome = Outcome::Win;
+    PublishRound again{SectionId{1}, 2, section.rounds.back()};
+    EXPECT_EQ(refusal(event, again), Errc::NotAllowed);
+    event.sections[0].section = std::make_shared<const Section>(section);
+    again.content.comments = {"as it was read"};
+    EXPECT_EQ(first(after(event, again)).rounds.back().games.front().whiteOutcome, Outcome::Win);
+}
+
+TEST(Change, UnpairingThatBringsBackRequestsOfLaterRoundsIsUndoneWithThem)
+{
+    Event event = twoSections();
+    Section section = first(event);
+    section.rounds.back() = withoutResults(section.rounds.back());
+    section.requestedByes.clear();
+    event.sections[0].section = std::make_shared<const Section>(section);
+    UnpairRound unpair{SectionId{1}, 2, {}};
+    unpair.requestedByes = {{section.players[0].id, 3, Outcome::HalfBye}};
+    const auto back = applyTo(event, unpair);
+    ASSERT_TRUE(back.ok());
+    EXPECT_EQ(first(back->event).requestedByes, *unpair.requestedByes);
+    ASSERT_TRUE(back->inverse);
+    EXPECT_EQ(toJson(after(back->event, *back->inverse)), toJson(event));
+}
+
 }  // namespace
 }  // namespace kydai
