@@ -10,6 +10,7 @@
 #include "rating/harkness.h"
 #include "rating/ingo.h"
 #include "rating/ukd.h"
+#include "rating/urs.h"
 #include "rating/uscf.h"
 #include "support/player_id.h"
 
@@ -73,6 +74,24 @@ TEST(EloSystem, WithoutGamesTheRatingStays)
     const Record record = first(calculatedFrom(2100, {}), System::Elo);
     EXPECT_EQ(record.status, Status::NoGames);
     EXPECT_EQ(record.after, 2100);
+}
+
+TEST(UscfSystem, TheBonusThresholdIsThatOfTheDay)
+{
+    const std::pair<Date, double> days[] = {{{2026, 3, 1}, 10},  {{2025, 1, 1}, 10},  {{2024, 12, 31}, 12},
+                                            {{2024, 2, 29}, 12}, {{2023, 1, 31}, 14}, {{2017, 5, 1}, 14},
+                                            {{2017, 4, 30}, 12}, {{2014, 12, 31}, 6}, {{}, 10}};
+    for (const auto& [day, threshold] : days)
+        EXPECT_EQ(uscf::editionOn(day).bonusThreshold, threshold) << day.year << '-' << day.month << '-' << day.day;
+}
+
+TEST(UrsSystem, SpeedCostsNothingAtTheStandardRate)
+{
+    const urs::Gaps gaps{{10, 20}, {30}};
+    EXPECT_EQ(gaps.of(0, urs::Speed::Standard), 0);
+    EXPECT_EQ(gaps.of(1, urs::Speed::Rapid), 20);
+    EXPECT_EQ(gaps.of(0, urs::Speed::Blitz), 30);
+    EXPECT_EQ(gaps.of(1, urs::Speed::Blitz), 0) << "nobody said";
 }
 
 TEST(UscfSystem, OpponentsByHandKeepTheirRatings)

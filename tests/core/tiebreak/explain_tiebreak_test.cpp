@@ -185,6 +185,9 @@ TEST(ExplainStanding, AColumnCitesItsOwnEdition)
             EXPECT_EQ(editions.count(year), editions.size()) << list;
             EXPECT_EQ(editions.empty(), std::string_view(year) == "none") << list;
             EXPECT_EQ(told.steps.front().article.edition(), "") << "points are of the list's edition";
+            EXPECT_EQ(std::ranges::count(told.steps, Phrase::TieBreakCodeByRules, &Step::phrase),
+                      std::string_view(list) == "BH@26" ? 0 : 1)
+                << list << ": who has rules of its own says so";
         }
     }
     EXPECT_GT(decided, 3);

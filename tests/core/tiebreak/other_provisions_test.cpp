@@ -128,6 +128,8 @@ TEST(OtherProvisions, AreSaidWithTheirArticle)
     EXPECT_TRUE(has(Phrase::TieBreakProvisionDraws));
     EXPECT_TRUE(has(Phrase::TieBreakProvisionCut));
     EXPECT_FALSE(has(Phrase::TieBreakProvisionSwiss));
+    const Explanation swiss = explainTieBreak(section, standingsBy(section, "BH/S"), 0, 0);
+    EXPECT_NE(std::ranges::find(swiss.steps, Phrase::TieBreakProvisionSwiss, &Step::phrase), swiss.steps.end());
     const auto row = std::ranges::find(told.steps, Phrase::TieBreakRowDrawWithSelf, &Step::phrase);
     ASSERT_NE(row, told.steps.end());
     EXPECT_EQ(row->article, article::kOtherProvisions);
