@@ -102,8 +102,9 @@ TEST(CodePages, TheLettersOfTheNamesTellThePage)
 
 TEST(CodePages, WhereTwoPagesFitTheFederationTells)
 {
-    // The bytes of "Kovač" are "Kovaè" in the west, those of "Őri" "Õri".
-    for (const auto& [name, federation] : {std::pair("Kovač", "SLO"), std::pair("Őri", "HUN")}) {
+    // The bytes of "Kovač" are "Kovaè" in the west, those of "Őri" "Õri", those of "Vŕba" "Vàba"; "Weiß" is the same.
+    for (const auto& [name, federation] :
+         {std::pair("Kovač", "SLO"), std::pair("Őri", "HUN"), std::pair("Vŕba", "SVK"), std::pair("Weiß", "CZE")}) {
         const std::string bytes = written(name, CodePage::Windows1250);
         EXPECT_EQ(guessCodePage(bytes + ",\n"), CodePage::Windows1252) << name;
         EXPECT_EQ(guessCodePage(bytes + ',' + federation + '\n'), CodePage::Windows1250) << name;
