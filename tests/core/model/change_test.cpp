@@ -1,6 +1,7 @@
 #include "model/compound_change.h"
 #include "model/json.h"
 #include "support/event_builder.h"
+#include "support/fragments.h"
 #include "support/player_id.h"
 #include "support/random_change.h"
 
@@ -337,6 +338,17 @@ TEST(Change, UnpairingThatBringsBackRequestsOfLaterRoundsIsUndoneWithThem)
     EXPECT_EQ(first(back->event).requestedByes, *unpair.requestedByes);
     ASSERT_TRUE(back->inverse);
     EXPECT_EQ(toJson(after(back->event, *back->inverse)), toJson(event));
+}
+
+TEST(Change, APrizePlanThatExcludesAStrangerSaysSo)
+{
+    PrizePlan plan;
+    plan.excluded = {{playerId(99), {}, "guest"}};
+    const auto refused = applyTo(twoSections(), SetPrizes{SectionId{1}, plan, {}});
+    ASSERT_FALSE(refused.ok());
+    EXPECT_EQ(refused.error().code, Errc::UnknownReference);
+    EXPECT_EQ(refused.error().what, fragment(FragmentId::NobodyOfThisSection));
+    EXPECT_EQ(refused.error().expected, fragment(FragmentId::PlayerOfThisSection));
 }
 
 }  // namespace

@@ -5,9 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include <tuple>
-#include <utility>
-
 namespace kydai::norms {
 namespace {
 
@@ -45,12 +42,19 @@ TEST(NormGames, Art1_4_2b_PointsAgainstUnratedAreNone)
     EXPECT_EQ(outOfFirst(section), Out::UnratedWithNothing);
     for (Player& player : section.players) player.rating = 0;
     EXPECT_EQ(outOfFirst(section), Out::Counts) << "he met nobody with a rating";
-    Section forfeit = everybodyMeets(false);
-    for (Game& game : forfeit.rounds[1].games) {
-        if (game.white == playerId(4))
-            std::tie(game.whiteOutcome, game.blackOutcome) = std::pair(Outcome::ForfeitWin, Outcome::ForfeitLoss);
+    Section forfeits = everybodyMeets(false);
+    forfeits.players[0].rating = 0;
+    for (Round& round : forfeits.rounds) {
+        for (Game& game : round.games) {
+            if ((game.white != playerId(4) && game.black != playerId(4)) || game.white == playerId(1) ||
+                game.black == playerId(1))
+                continue;
+            const bool isWhite = game.white == playerId(4);
+            game.whiteOutcome = isWhite ? Outcome::ForfeitLoss : Outcome::ForfeitWin;
+            game.blackOutcome = isWhite ? Outcome::ForfeitWin : Outcome::ForfeitLoss;
+        }
     }
-    EXPECT_EQ(outOfFirst(forfeit), Out::UnratedWithNothing) << "a point for nothing is no score";
+    EXPECT_EQ(outOfFirst(forfeits), Out::Counts) << "over the board he met nobody with a rating";
 }
 
 TEST(NormGames, Art1_4_2a_OnlyGamesAgainstMembersCount)

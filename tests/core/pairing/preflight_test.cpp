@@ -1,5 +1,6 @@
 #include "pairing/preflight.h"
 
+#include "model/knock_out.h"
 #include "pairing/berger.h"
 #include "pairing/manual_edit.h"
 #include "pairing/next_round.h"
@@ -261,6 +262,7 @@ TEST(PairingRecords, RecordsStartEmpty)
     EXPECT_TRUE(startsEmpty(Seating{}));
     EXPECT_TRUE(startsEmpty(BergerBoard{}));
     EXPECT_TRUE(startsEmpty(BergerRound{}));
+    EXPECT_EQ(KnockOutReach{}.places, 0U);
 }
 
 }  // namespace

@@ -420,10 +420,12 @@ TEST(Awards, APlanIsFittedToASectionOfOneSex)
     EXPECT_EQ(boys.lists.front().name, "Nam");
     EXPECT_EQ(boys.excluded, before.excluded) << "number 1 here is somebody else";
     EXPECT_EQ(planFor(youth, Sex::Unknown), youth);
+    for (PrizeList& list : youth.lists) list.lines.front().amount = list.condition.sex == Sex::Female ? 777 : 1;
     youth.lists.push_back(listOf("Chung", {100}));
     const PrizePlan withAll = planFor(youth, Sex::Female);
     ASSERT_EQ(withAll.lists.size(), 2U);
     EXPECT_EQ(withAll.lists[0].name, "Nữ");
+    EXPECT_EQ(withAll.lists[0].lines.front().amount, 777) << "their own list, not the renamed one of the others";
     EXPECT_EQ(withAll.lists[1].name, "Chung") << "a list for everybody stays";
 }
 

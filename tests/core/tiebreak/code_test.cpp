@@ -34,6 +34,7 @@ TEST(TieBreakCode, ReadsTheNumbersOfSwissManager)
     };
     EXPECT_EQ(said("84"), "BH");
     EXPECT_EQ(said("84/C1"), "BH/C1");
+    EXPECT_EQ(said("84( 1 : 0 : 1 )"), said("84(1:0:1)")) << "blanks say nothing";
     EXPECT_EQ(said("84@26"), "BH@26");
     EXPECT_EQ(said("37"), "BH@OLD") << "the virtual opponent";
     EXPECT_EQ(said("37/C1"), "BH/C1@OLD");
