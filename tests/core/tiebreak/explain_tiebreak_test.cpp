@@ -99,6 +99,14 @@ TEST(ExplainTieBreak, PicturesShowTheRowsAndTheSubCrosstable)
     const auto& table = std::get<SubCrosstable>(encounter.pictures[0]);
     EXPECT_EQ(table.rows.size(), 4U);
     EXPECT_TRUE(table.rows[0].unreachable);
+    int atBest = 0;
+    for (const SubCrosstable::Row& row : table.rows) {
+        Fraction sum;
+        for (const SubCrosstable::Cell& cell : row.cells) sum = sum + cell.points.value_or(Fraction());
+        EXPECT_EQ(sum, row.best) << row.number << ": missing games count as the best case has them";
+        atBest += row.best != row.sum ? 1 : 0;
+    }
+    EXPECT_GT(atBest, 0);
     const Explanation sum = explainTieBreak(section, standings, 1, 4);
     const auto& bars = std::get<TieBreakBars>(sum.pictures.at(0));
     EXPECT_EQ(std::ranges::count_if(bars.rows, [](const TieBreakBars::Row& row) { return row.cut; }), 1);

@@ -320,6 +320,26 @@ TEST(SwissManager, WhoIsTiedBeforeWhatIsNotComputedSharesThePlace)
     EXPECT_EQ(open.columns[1].refusal, Refusal::NotComputed);
     EXPECT_EQ(open.columns[2].values[0].value, Fraction(1)) << "what is computed is shown";
     EXPECT_EQ(open.columns[3].refusal, Refusal::NotComputed) << "its groups are not known";
+    const Section two = EventBuilder().player("2w1").player("1b0").build();
+    EXPECT_FALSE(standingsBy(two, "54").isOpen) << "points have parted them before";
+}
+
+TEST(SwissManager, AnUnratedDrawIsWorthWhatADrawIs)
+{
+    Section section = players();
+    int draws = 0;
+    for (Round& round : section.rounds) {
+        for (Game& game : round.games) {
+            if (game.whiteOutcome != Outcome::Draw) continue;
+            game.whiteOutcome = game.blackOutcome = Outcome::UnratedDraw;
+            ++draws;
+        }
+    }
+    EXPECT_GT(draws, 0);
+    const Standings before = standingsBy(players(), "61");
+    const Standings after = standingsBy(section, "61");
+    for (std::size_t player = 0; player < section.players.size(); ++player)
+        EXPECT_EQ(after.columns[0].values[player].value, before.columns[0].values[player].value) << player + 1;
 }
 
 }  // namespace
