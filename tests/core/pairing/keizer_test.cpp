@@ -460,6 +460,53 @@ TEST(Keizer, ColoursAreToldByDifference)
     }
 }
 
+Value said(const Step& step, std::string_view name)
+{
+    const auto at = std::ranges::find(step.arguments, name, &std::pair<std::string, Value>::first);
+    return at == step.arguments.end() ? Value() : at->second;
+}
+
+TEST(Keizer, AColourIsExplainedByNoRegulationAndByWhatBothHadBefore)
+{
+    std::map<std::string, int> decided;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Random random(seed);
+        Section section = club(random.between(4, 9));
+        section.players[0].entersInRound = 3;  // the strongest, without a game
+        for (RoundNumber round = 1; round <= 7; ++round) {
+            if (random.below(3) == 0)
+                section.requestedByes = {{playerId(random.between(1, 4)), round, Outcome::HalfBye}};
+            playClub(section, [&](int, int) { return kClubResults[random.below(3)]; });
+            const Scorecards cards(section);
+            const auto differenceOf = [&](PlayerId player) {
+                int difference = 0;
+                for (RoundNumber before = 1; before < round; ++before) {
+                    const auto colour = cards.entry(section.indexOf(player).value(), before).colour;
+                    if (colour) difference += *colour == Colour::White ? 1 : -1;
+                }
+                return difference;
+            };
+            for (const Game& game : section.round(round).games) {
+                const Explanation told = RoundColours(section, round).explain(game.white);
+                EXPECT_EQ(told.edition.text, "") << "no edition of FIDE's rules";
+                for (const Step& step : told.steps) EXPECT_TRUE(step.article.empty());
+                ++decided[jsonOf(told)["decided_by"]];
+                EXPECT_EQ(std::ranges::count(told.steps, Phrase::ColourGames, &Step::phrase), 2) << "games of both";
+                for (const Step& step : told.steps) {
+                    if (step.phrase != Phrase::ColourLowerDifference) continue;
+                    EXPECT_EQ(said(step, "opponent"),
+                              Value(PlayerRef{keyOf(game.black), section.find(game.black)->name}));
+                    EXPECT_EQ(said(step, "difference"), Value(Real{double(differenceOf(game.white)), 0, true}));
+                    EXPECT_EQ(said(step, "otherDifference"), Value(Real{double(differenceOf(game.black)), 0, true}));
+                    EXPECT_LT(differenceOf(game.white), differenceOf(game.black));
+                }
+            }
+        }
+    }
+    for (const char* rule : {"initial", "difference", "alternation", "higher", "lower"})
+        EXPECT_GT(decided[rule], 0) << rule;
+}
+
 TEST(Keizer, PlacesGoBySumsAndEachRoundIsAccountedFor)
 {
     Section section = club(5);
