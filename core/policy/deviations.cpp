@@ -99,7 +99,8 @@ void findWhoIsGone(const Section& section, std::vector<Deviation>& found)
 {
     for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
         for (const Game& game : section.round(round).games) {
-            if (!isPlayed(game.whiteOutcome)) continue;  // Black neither then
+            // A file may say of one of the two only that he played.
+            if (!isPlayed(game.whiteOutcome) && !isPlayed(game.blackOutcome)) continue;
             for (const PlayerId id : {game.white, game.black}) {
                 const Player* player = section.find(id);
                 if (player == nullptr || !hasWithdrawnBy(*player, round)) continue;

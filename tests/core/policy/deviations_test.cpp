@@ -119,6 +119,15 @@ TEST(Deviations, WhoIsGoneDoesNotPlay)
         if (each.id == who) each.marks.expelled = true;
     }
     EXPECT_EQ(deviationsOf(section)[0].kind, DeviationKind::Expelled);
+    // What no game can have stays where a file brought it: one of the two played.
+    const auto isInRound4 = [](const Deviation& each) {
+        return each.kind == DeviationKind::Expelled && each.round == 4;
+    };
+    section.rounds[3].games[0].whiteOutcome = Outcome::ForfeitLoss;
+    section.rounds[3].games[0].blackOutcome = Outcome::Win;
+    EXPECT_TRUE(std::ranges::any_of(deviationsOf(section), isInRound4));
+    section.rounds[3].games[0].blackOutcome = Outcome::ForfeitWin;
+    EXPECT_FALSE(std::ranges::any_of(deviationsOf(section), isInRound4)) << "nobody played";
 }
 
 }  // namespace
