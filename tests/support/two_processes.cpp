@@ -11,6 +11,7 @@
 #include <semaphore.h>
 #include <string_view>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -112,6 +113,7 @@ void opened(int descriptor, const char* path)
 
 [[noreturn]] void live(int process, const TwoProcesses::Work& work)
 {
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // a parent that is stopped leaves nobody waiting
     theProcess = process;
     TwoProcesses::Shared::Each& me = theShared->each[process];
     while (true) {
