@@ -331,6 +331,8 @@ TEST(ChessResults, TeamsHaveTheirMembersByBoardAndByesTheirPoints)
     EXPECT_EQ(kindOf(32), Outcome::UnopposedWin);
     EXPECT_EQ(kindOf(33), Outcome::ZeroBye) << "the reserve";
     EXPECT_EQ(kindOf(13), Outcome::ZeroBye);
+    const Section alone = readBack(teamUpload("2.0", pairing(1, 0, 21, "", "1.0"))).sections.at(0);
+    EXPECT_EQ(outcomeOf(alone, 21, 1), Outcome::UnopposedWin) << "Black of a board that White left empty";
     const Section drawn = readBack(teamUpload("1.0", match)).sections.at(0);
     EXPECT_EQ(drawn.teams.byes.at(0).matchPoints, drawn.teams.matchDraw);
     const Section lost = readBack(teamUpload("0.5", match)).sections.at(0);

@@ -6,6 +6,7 @@
 #include "model/scorecards.h"
 #include "support/festival.h"
 #include "support/fragments.h"
+#include "support/player_id.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -161,6 +162,35 @@ TEST(Crosstable, ThePointsTellThePointSystem)
     EXPECT_EQ(read->sections.front().rules.points, PointSystem::of(Points{30}, Points{10}, Points{}));
     EXPECT_EQ(count(read->diagnostics, FragmentId::PointsOfCrosstable), 1U);
     EXPECT_EQ(count(read->diagnostics, FragmentId::PointsOfPlayer), 0U);
+    const auto assumed = std::ranges::find(read->diagnostics, Problem::Assumed, &Diagnostic::problem);
+    ASSERT_NE(assumed, read->diagnostics.end());
+    EXPECT_EQ(assumed->severity, Severity::Note);
+    EXPECT_EQ(assumed->what.id, FragmentId::PointsOfCrosstable);
+}
+
+TEST(Crosstable, EveryWordOfARoundWithoutAnOpponentIsKnown)
+{
+    const std::array<std::pair<std::string_view, Outcome>, 11> kWords{{{"BYE1", Outcome::PairingBye},
+                                                                       {"bye", Outcome::PairingBye},
+                                                                       {"-1", Outcome::PairingBye},
+                                                                       {"bye=", Outcome::HalfBye},
+                                                                       {"-½", Outcome::HalfBye},
+                                                                       {"BYE0", Outcome::ZeroBye},
+                                                                       {"-0", Outcome::ZeroBye},
+                                                                       {"--", Outcome::ZeroBye},
+                                                                       {"***", Outcome::ZeroBye},
+                                                                       {"F1", Outcome::UnopposedWin},
+                                                                       {"F0", Outcome::UnopposedLoss}}};
+    for (const auto& [word, kind] : kWords) {
+        std::string text(kFourPlayers);
+        text.replace(text.find("-0,1"), 2, word);
+        const auto read = readText(text, "a.csv");
+        ASSERT_TRUE(read.ok()) << word;
+        const auto& byes = read->sections.front().round(3).byes;
+        const auto bye = std::ranges::find(byes, playerId(3), &Bye::player);
+        ASSERT_NE(bye, byes.end()) << word;
+        EXPECT_EQ(bye->kind, kind) << word;
+    }
 }
 
 TEST(Crosstable, ACellThatSaysNothingKnownIsTold)

@@ -2,6 +2,7 @@
 // what is read of it, whole and damaged: texts, losses, findings with their places, sections. As they were when they
 // were last read; what they must be is asked in the tests of each format.
 #include "core/format/read_text.h"
+#include "format/chess_results_writer.h"
 #include "format/csv.h"
 #include "format/html.h"
 #include "format/json.h"
@@ -228,6 +229,87 @@ TEST(FilesGolden, ListsOfPlayersAreReadAsTheyWere)
             text += textOf(readText(damaged(table, random, "\";,\t\n19x"), "a.csv", how));
             golden.add(fmt::format("{} {}", head, seed), "list", text);
         }
+    }
+    golden.compare();
+}
+
+/// Crosstables of four players whose cells have any word that programs write there, and some that none does.
+TEST(FilesGolden, CrosstablesAreReadAsTheyWere)
+{
+    static constexpr std::array kHeads{"No.,Name,Rtg,R1,R2,R3,Pts\n", "Rk.,SNo,,Name,Rtg,1.Rd,2.Rd,3.Rd,Pts\n",
+                                       "STT,Họ và tên,Hệ số,Ván 1,Ván 2,Ván 3,Điểm\n", "No.,Name,Elo,1,2,3,Total\n"};
+    static constexpr std::array kCells{
+        "1w1", "2b0", "3w½", "4b½", "1b1", "2w0", "3b0", "4w1", "1w+", "2b-",  "3w=",  "4b=",  "2w*", "4b",
+        "5w1", "x9",  "",    "-1",  "-½",  "-0",  "--",  "***", "bye", "BYE1", "BYE½", "BYE0", "F",   "H",
+        "U",   "Z",   "F0",  "F1",  "0",   "1",   "=",   "½",   "-=",  "+",    "-",    "3т1",  "2đ0", "4t½"};
+    static constexpr std::array kPoints{"3", "2,5", "2", "1½", "1", "0.5", "½", "0", "7", "x"};
+    fixture::Golden golden("files/crosstables");
+    for (std::size_t head = 0; head < kHeads.size(); ++head) {
+        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+            Random random(seed * 5 + head);
+            std::string table = kHeads[head];
+            std::array<std::array<std::string, 3>, 4> cells;
+            for (auto& row : cells) {
+                for (std::string& cell : row) cell = kCells[random.below(kCells.size())];
+            }
+            for (std::size_t round = 0; round < 3; ++round) {  // mostly a round as it may be
+                if (random.below(4) == 0) continue;
+                const std::size_t other = random.below(3) + 1;
+                for (std::size_t player = 1; player <= 4; ++player) {
+                    const std::size_t opponent = ((player - 1) ^ other) + 1;
+                    const char* won = player < opponent ? "1" : "0";
+                    cells[player - 1][round] =
+                        fmt::format("{}{}{}", opponent, player < opponent ? 'w' : 'b', seed % 2 == 0 ? won : "½");
+                }
+            }
+            for (std::size_t player = 0; player < 4; ++player) {
+                table += head == 1 ? fmt::format("{},{},,Name{},1500", player + 1, player + 1, player)
+                                   : fmt::format("{},Name{},1500", player + 1, player);
+                for (const std::string& cell : cells[player]) table += ',' + cell;
+                table += fmt::format(",\"{}\"\n", kPoints[random.below(kPoints.size())]);
+            }
+            golden.add(fmt::format("{} {}", head, seed), "crosstable", textOf(readText(table, "a.csv")));
+        }
+    }
+    golden.compare();
+}
+
+/// Any attribute of an upload has another value.
+std::string withOtherValues(std::string xml, Random& random)
+{
+    static constexpr std::array kValues{"",  "0", "1", "2",  "3",          "-1",         "-2", "0.5", "1.0", "1,5",
+                                        "K", "J", "N", "99", "2011/05/12", "1900/00/00", "w",  "GM",  "x",   "16"};
+    for (int count = random.between(1, 4); count > 0; --count) {
+        const std::size_t begin = xml.find("=\"", random.below(xml.size()));
+        if (begin == std::string::npos) continue;
+        xml.replace(begin + 2, xml.find('"', begin + 2) - begin - 2, kValues[random.below(kValues.size())]);
+    }
+    return xml;
+}
+
+TEST(FilesGolden, UploadsAreWrittenAndReadAsTheyWere)
+{
+    fixture::Golden golden("files/uploads");
+    for (const fixture::NamedSection& named : sections()) {
+        if (named.section.players.size() > 40) continue;
+        Random random(named.section.players.size());
+        PrintedPlaces places{.round = named.section.roundsPaired()};
+        const auto anyPlace = [&] {
+            return PrintedPlace{random.between(0, 9),    random.below(2) == 0,       "1.5", {"2", "", "3½"},
+                                random.between(0, 2000), random.between(1000, 2500), 7};
+        };
+        for (const Player& player : named.section.players) places.players[player.tpn] = anyPlace();
+        for (const Team& team : named.section.teams.teams) places.teams[team.id.value] = anyPlace();
+        const std::string written = writeChessResults(named.section, places, {"a", "b", "c", "d"});
+        const auto read = readText(written, "a.xml");
+        std::string text = written + textOf(read);
+        if (read) text += writeChessResults(read->sections.front(), {}, {});
+        for (int each = 0; each < 12; ++each) {
+            const auto other = readText(withOtherValues(written, random), "a.xml");
+            text += textOf(other);
+            if (other) text += writeChessResults(other->sections.front(), places, {});
+        }
+        golden.add(named.name, "upload", text);
     }
     golden.compare();
 }

@@ -67,6 +67,14 @@ TEST(PlayerTable, ARowOfMillionsOfColumnsIsRefused)
         << "a quotation mark that is not closed";
 }
 
+TEST(PlayerTable, ARowHasAtMostAMillionBytes)
+{
+    for (const std::size_t size : {1'000'000U, 1'000'001U}) {
+        const auto rows = readCsv("Name\n" + std::string(size, 'x') + "\nA\n", "t.csv");
+        EXPECT_EQ(rows.ok(), size == 1'000'000U) << size;
+    }
+}
+
 TEST(PlayerTable, AListWithoutAnEndIsRefusedBeforeItFillsTheMemory)
 {
     std::string rows = "Name\n";

@@ -212,6 +212,7 @@ class ByeOfRandomEvents : public ::testing::TestWithParam<std::uint64_t> {};
 TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
 {
     int byes = 0;
+    int passedOver = 0;
     for (std::uint64_t seed = GetParam(); seed < GetParam() + 300; ++seed) {
         Section section = randomEvent(seed);
         section.rules.pairingEdition = seed % 2 == 0 ? PairingEdition::E2017 : PairingEdition::E2026;
@@ -222,7 +223,8 @@ TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
         for (const brute::Entrant& entrant : position.entrants) {
             if (entrant.mayTakeBye) eligible.insert(keyOf(entrant.id));
         }
-        const auto facts = jsonOf(RoundExplainer(section, round).bye());
+        const Explanation answer = RoundExplainer(section, round).bye();
+        const auto facts = jsonOf(answer);
         std::set<int> told;
         for (const auto& id : facts["eligible"]) told.insert(id.get<int>());
         EXPECT_EQ(told, eligible) << "seed " << seed;
@@ -232,8 +234,21 @@ TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
         const auto paired = brute::pair(position);
         EXPECT_EQ(player, paired && paired->bye ? keyOf(*paired->bye) : 0) << "seed " << seed;
         byes += player != 0 ? 1 : 0;
+        if (player == 0) continue;
+        const int points = position.entrants[position.indexOf(*paired->bye)].score;
+        std::optional<Points> highest;
+        for (const brute::Entrant& entrant : position.entrants) {
+            if (entrant.mayTakeBye && entrant.score < points)
+                highest = std::max(highest.value_or(Points{entrant.score}), Points{entrant.score});
+        }
+        const auto blocked = std::ranges::find(answer.steps, Phrase::ByeLowerBlocked, &Step::phrase);
+        EXPECT_EQ(blocked != answer.steps.end(), highest.has_value()) << "seed " << seed;
+        if (blocked == answer.steps.end()) continue;
+        EXPECT_EQ(valueIn<Points>(*blocked, "points"), *highest) << "seed " << seed;
+        ++passedOver;
     }
     EXPECT_GT(byes, 50);
+    EXPECT_GT(passedOver, 5) << "those with fewer points could not be spared";
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, ByeOfRandomEvents, ::testing::Values(1, 10'001));

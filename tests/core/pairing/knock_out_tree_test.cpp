@@ -160,6 +160,23 @@ TEST(KnockOutTreeOf, HasTheStagesOfAMatchAlsoOfTheLastOnePlayedAgain)
     EXPECT_TRUE(treeOf(plain, knockOutOf(plain)).rounds.front().matches.front().stages.empty()) << "one says it all";
 }
 
+TEST(KnockOutTreeOf, EndsWithTheFinalHoweverFarThatIs)
+{
+    for (const int players : {2, 4, 8, 16}) {
+        Section section = knockOut(players, {});
+        while (refusalOf(section) == Refusal::None) {
+            const KnockOutTree tree = treeOf(section, knockOutOf(section));
+            std::size_t matches = static_cast<std::size_t>(players) / 2;
+            for (const KnockOutTree::Round& round : tree.rounds) {
+                EXPECT_EQ(round.matches.size(), matches) << players;
+                matches /= 2;
+            }
+            EXPECT_EQ(matches, 0U) << players << ": the last column has one match";
+            play(section, lowerNumberWins);
+        }
+    }
+}
+
 TEST(KnockOutTreeOf, TheMatchForTheThirdPlaceStandsThereBeforeItsPlayersAreKnown)
 {
     Section section = knockOut(4, {.thirdPlace = true});

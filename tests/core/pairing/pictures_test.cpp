@@ -4,6 +4,7 @@
 #include "model/change.h"
 #include "model/json.h"
 #include "pairing/check.h"
+#include "pairing/explain_sheet.h"
 #include "pairing/round_colours.h"
 #include "support/played_section.h"
 #include "support/player_id.h"
@@ -196,6 +197,24 @@ TEST_F(Pictures, TheSheetKeepsBoardsThatAreOthersNow)
     };
     EXPECT_TRUE(has(Phrase::SheetColour));
     EXPECT_EQ(told.conclusion.phrase, Phrase::ColourByHand);
+}
+
+TEST_F(Pictures, WhoSatOnTheSheetAndSitsNowhereIsToldWhomHeWasToMeet)
+{
+    enter(8);
+    publish();
+    const Game last = now().round(1).games.back();
+    Round without = now().round(1);
+    without.byes = {{last.white, Outcome::ZeroBye}, {last.black, Outcome::FullBye}};
+    without.games.pop_back();
+    apply(PublishRound{kSection, 1, without});
+    Section today = now();
+    today.rounds.front().games.push_back(last);  // and what stood behind the games is no game
+    today.rounds.front().games.pop_back();
+    Explanation answer;
+    pairing::tellSheet(answer, today, 1, {last.white, last.black}, false);
+    ASSERT_EQ(answer.steps.size(), 2U);
+    for (const Step& step : answer.steps) EXPECT_EQ(step.phrase, Phrase::SheetOpponent);
 }
 
 TEST_F(Pictures, WhoHungOnTheWallIsNotTakenOutOfTheList)

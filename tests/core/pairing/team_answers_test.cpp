@@ -132,6 +132,21 @@ TEST(TeamSwiss, AProhibitedMatchIsKeptApartInItsRounds)
     EXPECT_EQ(opponentOnBoard(std::get<DraftRound>(draftRound(section, 2)).round, firstBoard(2)), firstBoard(5));
 }
 
+TEST(TeamSwiss, Art2_1_1_AForfeitedMatchIsNoMeetingWhatKeepsThemApartIsTold)
+{
+    Section section = tenTeams();
+    for (Game& game : section.rounds.front().games) {
+        const bool isTheirs = game.white == playerId(4) || game.white == playerId(13);
+        if (!isTheirs) continue;
+        game.whiteOutcome = game.whiteOutcome == Outcome::Win ? Outcome::ForfeitWin : Outcome::ForfeitLoss;
+        game.blackOutcome = mirrored(game.whiteOutcome);
+    }
+    section.teams.prohibited = {{1, 6, {TeamId{2}, TeamId{7}}}};
+    const Explanation answer = *RoundExplainer(section, 2).whyNot(firstBoard(2), firstBoard(7));
+    EXPECT_EQ(answer.conclusion.phrase, Phrase::TeamsProhibited);
+    EXPECT_EQ(jsonOf(answer)["decided_by"], "prohibited");
+}
+
 TEST(TeamSwiss, Art3_4_AnOddNumberGivesTheByeToTheLowestScoreMostMatchesLargestNumber)
 {
     Section section = tenTeams();
