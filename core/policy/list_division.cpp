@@ -413,7 +413,7 @@ private:
             return;
         }
         if (line.decision == ListDecision::Drop || line.decision == ListDecision::Merge) return;
-        const auto target = line.decision == ListDecision::Move && line.better ? line.better : line.target;
+        const auto target = line.goesTo();
         if (!target) return;
         if (!line.player) {
             m_coming[*target].push_back(playerOf(line));

@@ -51,6 +51,10 @@ struct ListLine {
     std::vector<ListRemark> remarks{};
     std::vector<std::string_view> changed{};  ///< words of the members that differ (fields.h)
     ListDecision decision = ListDecision::Keep;
+
+    /// Move without a better place leaves it where it would be.
+    [[nodiscard]] bool moves() const { return decision == ListDecision::Move && better; }
+    [[nodiscard]] const std::optional<std::size_t>& goesTo() const { return moves() ? better : target; }
 };
 
 /// Spellings of one unit: "H. Trảng Bom" and "Huyện Trảng Bom".

@@ -231,7 +231,7 @@ void ListDivisionDialog::refresh()
                            (line.decision == ListDecision::Keep || line.decision == ListDecision::Move);
         if (!comes) continue;
         ++players;
-        const std::size_t target = line.decision == ListDecision::Move && line.better ? *line.better : *line.target;
+        const std::size_t target = *line.goesTo();
         sections.insert(target);
         if (m_division.targets[target].section.value == 0) offered.insert(target);
     }

@@ -111,13 +111,15 @@ public:
             return say(spelling->merges ? QT_TRANSLATE_NOOP("Table", "merge") : QT_TRANSLATE_NOOP("Table", "keep"));
         const ListLine& one = line(at);
         switch (one.decision) {
+        case ListDecision::Move:
+            if (one.moves())
+                return say(QT_TRANSLATE_NOOP("Table", "move to %1"))
+                    .arg(QString::fromStdString(m_division.targets[*one.better].name));
+            [[fallthrough]];
         case ListDecision::Keep:
             return say(QT_TRANSLATE_NOOP("Table", "keep"));
         case ListDecision::Merge:
             return say(QT_TRANSLATE_NOOP("Table", "merge"));
-        case ListDecision::Move:
-            return say(QT_TRANSLATE_NOOP("Table", "move to %1"))
-                .arg(QString::fromStdString(m_division.targets[*one.better].name));
         case ListDecision::Drop:
             break;
         }

@@ -127,6 +127,7 @@ TEST(ListDivision, WhatIsToBeLookedAtIsSaidWithTheBetterPlace)
     ListDivision moved = division;
     moved.lines[0].decision = ListDecision::Move;
     moved.lines[2].decision = ListDecision::Drop;
+    moved.lines[4].decision = ListDecision::Move;  // to no better place: he stays
     const Event filled = after(event, moved);
     EXPECT_EQ(namesIn(filled, 0), (Names{"Hồ An", "Trần Thị Mai"}));
     EXPECT_EQ(namesIn(filled, 1), Names{"Lê Chi"});
