@@ -299,6 +299,7 @@ TEST_F(Integrity, AFileThatAnotherWroteIntoTakesNoEntryAndIsLeftToHim)
         const auto written = fixture::apply(*made, RenameEvent{"Tên nữa"}, who(700));
         ASSERT_FALSE(written.ok());
         EXPECT_EQ(written.error().code, Errc::ChangedElsewhere);
+        EXPECT_EQ(written.error().file, toUtf8(file()));
         EXPECT_EQ(made->settle().error().code, Errc::ChangedElsewhere);
         const auto elsewhere = made->goOnAs(folder() / (settled ? "b.kydai" : "a.kydai"));
         ASSERT_TRUE(elsewhere.ok()) << elsewhere.error().detail;

@@ -6,6 +6,9 @@
 #include "store/log_beside.h"
 #include "support/cleared.h"
 
+#include <chrono>
+#include <thread>
+
 namespace kydai::store {
 namespace {
 
@@ -18,7 +21,10 @@ TEST_F(LiveRead, AFileThatIsNotThereOrTooLargeIsSaid)
     EXPECT_EQ(LiveReader(file()).newest().error().code, Errc::CannotOpen);
     writeBytes(file(), "x");
     fs::resize_file(file(), std::uintmax_t{3} << 30U);
-    EXPECT_EQ(LiveReader(file()).newest().error().code, Errc::OutOfRange);
+    const Error tooLarge = LiveReader(file()).newest().error();
+    EXPECT_EQ(tooLarge.code, Errc::OutOfRange);
+    EXPECT_EQ(tooLarge.what, fragment(FragmentId::FileOfMegabytes, 3072));
+    EXPECT_EQ(tooLarge.expected, fragment(FragmentId::FileOfAtMostMegabytes, 1024));
 }
 
 /// SQLite writes the file itself beside a journal that is not empty: what is read then is no state.
@@ -30,8 +36,25 @@ TEST_F(LiveRead, AFileThatIsBeingWrittenIsInUse)
     const fs::path journal = besideIt(file(), "-journal");
     writeBytes(journal, "what was there before");
     EXPECT_EQ(LiveReader(file()).newest().error().code, Errc::InUse);
+    writeBytes(journal, "1");
+    EXPECT_EQ(LiveReader(file()).newest().error().code, Errc::InUse) << "one byte is a beginning";
     writeBytes(journal, "");
     EXPECT_TRUE(LiveReader(file()).newest().ok());
+}
+
+TEST_F(LiveRead, WaitsAMomentForWhoIsWriting)
+{
+    {
+        withSection();
+    }
+    const fs::path journal = besideIt(file(), "-journal");
+    writeBytes(journal, "what was there before");
+    std::thread other([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        fs::remove(journal);
+    });
+    EXPECT_TRUE(LiveReader(file()).newest().ok());
+    other.join();
 }
 
 TEST_F(LiveRead, ALogOfAnotherFileIsNoPartOfIt)

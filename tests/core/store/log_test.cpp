@@ -3,6 +3,7 @@
 // the rest is kept.
 
 #include "core/store/store_fixture.h"
+#include "store/held_state.h"
 #include "store/log_beside.h"
 #include "store/log_walk.h"
 #include "support/cleared.h"
@@ -220,6 +221,42 @@ protected:
     Count m_count{};
     int m_borders = 0;
 };
+
+/// What a second place or a reader takes from file and log without opening them.
+TEST_F(DamagedLog, FileAndLogTogetherAreTheNewestStateThatIsWhole)
+{
+    const auto entriesIn = [](const std::optional<std::string>& state) {
+        return state ? HeldState(*state).entries().size() : 0;
+    };
+    const std::size_t all = entriesIn(store::stateOf(m_pair.file, m_pair.log));
+    const std::size_t alone = entriesIn(store::stateOf(m_pair.file, {}));
+    ASSERT_GT(all, alone + 10);
+    Pair broken = m_pair;
+    broken.log[m_walked.frames.back().at + 100] ^= 1;
+    const std::size_t kept = entriesIn(store::stateOf(broken.file, broken.log));
+    EXPECT_LT(kept, all);
+    EXPECT_GT(kept, alone + 5) << "only the last entry is damaged";
+    const fs::path other = folder() / "other.kydai";
+    {
+        const auto made = EventFile::create(other, "Khác");
+        ASSERT_TRUE(made.ok());
+    }
+    EXPECT_EQ(store::stateOf(bytesIn(other), broken.log), store::stateOf(bytesIn(other), {}))
+        << "a log of another file";
+}
+
+TEST_F(Log, OneOfMoreThanAGigabyteIsNotRead)
+{
+    {
+        withSection();
+    }
+    writeBytes(logOf(file()), "x");
+    fs::resize_file(logOf(file()), (std::uintmax_t{1} << 30U) + 1);
+    const Error error = tidyLog(file()).error();
+    EXPECT_EQ(error.code, Errc::OutOfRange);
+    EXPECT_EQ(error.file, toUtf8(logOf(file())));
+    EXPECT_EQ(error.what, fragment(FragmentId::FileOfMegabytes, 1024));
+}
 
 TEST_F(DamagedLog, NoFlippedBitLosesAnEntryWithoutAWord)
 {

@@ -5,15 +5,25 @@
 #include "support/cleared.h"
 
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
 #include <array>
 #include <cstdlib>
+#include <utility>
+#include <vector>
 
 namespace kydai::store {
 namespace {
 
 namespace fs = std::filesystem;
+
+std::string inQuotes(const std::string& text)
+{
+    std::string quoted = "'";
+    for (const char c : text) quoted += c == '\'' ? std::string("''") : std::string(1, c);
+    return quoted + '\'';
+}
 
 class Schema : public StoreTest {
 protected:
@@ -60,6 +70,37 @@ TEST_F(Schema, ATriggerOfOursThatSaysSomethingElseIsRefused)
     EXPECT_EQ(refusal(), Errc::Damaged) << "a blank inside of a text is not a blank between words";
 }
 
+TEST_F(Schema, ABlankInAnyTextOfOursIsSeen)
+{
+    {
+        withSection();
+    }
+    const std::string ours = bytesIn(file());
+    std::vector<std::pair<std::string, std::string>> objects;
+    {
+        SQLite::Database database(file(), SQLite::OPEN_READONLY);
+        SQLite::Statement all(database, "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL");
+        while (all.executeStep()) objects.emplace_back(all.getColumn(0).getString(), all.getColumn(1).getString());
+    }
+    int texts = 0;
+    for (const auto& [name, sql] : objects) {
+        bool isInside = false;
+        for (std::size_t at = 0; at < sql.size(); ++at) {
+            if (sql.compare(at, 2, "--") == 0) at = sql.find('\n', at);
+            if (sql[at] != '\'') continue;
+            isInside = !isInside;
+            if (!isInside) continue;
+            writeBytes(file(), ours);
+            std::string other = sql;
+            ASSERT_TRUE(write("UPDATE sqlite_schema SET sql = " + inQuotes(other.insert(at + 1, " ")) +
+                              " WHERE name = " + inQuotes(name)));
+            EXPECT_EQ(refusal(), Errc::Damaged) << other;
+            ++texts;
+        }
+    }
+    EXPECT_GT(texts, 10);
+}
+
 /// KYDAI_SCHEMAS: how many, for the long run.
 int schemas()
 {
@@ -72,13 +113,6 @@ template <std::size_t N>
 std::string oneOf(Random& random, const std::array<const char*, N>& words)
 {
     return words[random.below(N)];
-}
-
-std::string inQuotes(const std::string& text)
-{
-    std::string quoted = "'";
-    for (const char c : text) quoted += c == '\'' ? std::string("''") : std::string(1, c);
-    return quoted + '\'';
 }
 
 constexpr std::array kKinds{"table", "index", "trigger", "view", "Trigger", "sequence", ""};

@@ -10,10 +10,13 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <condition_variable>
+#include <ctime>
 #include <map>
 #include <mutex>
 #include <optional>
+#include <thread>
 #include <vector>
 
 namespace kydai::store {
@@ -163,7 +166,9 @@ TEST_F(TwinPlace, OnlyAnEventIsEverReplaced)
     for (const std::string& bytes : {std::string("SQLite format 3"), bytesIn(database)}) {
         put(bytes, {});
         const auto before = everythingIn(place());
-        EXPECT_EQ(Twin(file(), copy(), Twin::Missing::Make).bring().error().code, Errc::NotAnEvent);
+        const Error error = Twin(file(), copy(), Twin::Missing::Make).bring().error();
+        EXPECT_EQ(error.code, Errc::NotAnEvent);
+        EXPECT_EQ(error.file, toUtf8(copy()));
         EXPECT_EQ(everythingIn(place()), before);
     }
 }
@@ -324,8 +329,15 @@ TEST_F(TwinPlace, AFollowerSaysWhatItFinds)
         const std::lock_guard lock(mutex);
         EXPECT_EQ(others, 1) << "the copy was of another event";
     }
+    EXPECT_EQ(follower.status().waiting.count(), 0) << "nothing waits";
+    const std::clock_t began = std::clock();
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    EXPECT_LT(std::clock() - began, CLOCKS_PER_SEC / 10) << "who has nothing to do sleeps";
     fs::rename(place(), folder() / "pulled");  // without an entry
     EXPECT_TRUE(becomes(Followed::State::Gone));
+    follower.entered();
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    EXPECT_GE(follower.status().waiting.count(), 20);
     fs::rename(folder() / "pulled", place());
     EXPECT_TRUE(becomes(Followed::State::There));
     // Each as it is when an entry is to be brought there.

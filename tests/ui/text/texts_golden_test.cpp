@@ -16,6 +16,7 @@
 #include "support/random_change.h"
 #include "support/whole_event.h"
 #include "text/account_text.h"
+#include "text/adjustment_text.h"
 #include "text/article_text.h"
 #include "text/change_text.h"
 #include "text/difference_text.h"
@@ -363,8 +364,10 @@ TEST_P(TextsGolden, WordsReadAsTheyWereRead)
     for (const tiebreak::Definition& definition : tiebreak::definitions()) {
         const std::string name(definition.name);
         std::string text;
-        for (const char* modifier : {"", "/C1", "/C2", "/M1", "/M2", "/L+1", "/L-2", "/P", "/F", "/K3", "/R", "/U1400",
-                                     ":GP", ":MP", "/C1/P", "/C1/F", "@24", "@OLD", "/X"}) {
+        for (const char* modifier :
+             {"",      "/C1",    "/C2", "/M1", "/M2",   "/L+1",  "/L-2", "/P",     "/F",     "/K3",
+              "/R",    "/U1400", ":GP", ":MP", "/C1/P", "/C1/F", "@24",  "@26",    "@OLD",   "/X",
+              "/M1/P", "/L60%",  "/D",  "/N",  "/S",    "/S2",   "/S3",  ":MP/S2", ":MP/S3", "/K2"}) {
             const auto code = tiebreak::parseCode(name + modifier);
             text += plain(code ? tieBreakName(*code, m_wording) : errorText(code.error(), m_wording));
             text += plain(spelledCode(name + modifier, m_wording));
@@ -484,6 +487,63 @@ TEST_P(TextsGolden, NumbersReadAsTheyWereRead)
     words += plain(enumTexts<TimeControl>(m_wording).join(u'|')) + plain(enumTexts<Sex>(m_wording).join(u'|'));
     kept.add("words", "told", words);
     kept.compare();
+}
+
+/// Every question of policy, every fault of a report, every correction of points, whether an event of the others has
+/// it.
+TEST_P(TextsGolden, WhateverCanBeFoundIsToldAsItWasRead)
+{
+    fixture::Golden kept = golden("found");
+    const Section section = byNumber(fixture::festival().front().section);
+    const PlayerId one = section.players[0].id;
+    const PlayerId two = section.players[1].id;
+    for (const policy::Rule& rule : policy::rules()) {
+        std::string text;
+        for (const int count : {0, 1, 2}) {
+            policy::Warning warning{.id = rule.id, .round = count, .count = count};
+            if (count > 0) warning.players = {one};
+            if (count > 1) warning.players.push_back(two);
+            text += plain(warningTitle(rule.id, m_wording)) + plain(warningWords(warning, section, m_wording)) +
+                    plain(warningDetails(warning, section, m_wording).join(u'|'));
+        }
+        kept.add(std::string(rule.word), "question", text);
+    }
+    std::string faults;
+    for (auto fault = policy::ReportFault{}; fault <= policy::ReportFault::PlayerWithoutFederation;
+         fault = static_cast<policy::ReportFault>(static_cast<int>(fault) + 1))
+        faults += plain(reportFindingText({fault, one, 3, 2, two}, section, m_wording));
+    kept.add("report", "faults", faults);
+    std::string points;
+    Section teams = section;
+    teams.teams.teams = {Team{.id = TeamId{1}, .name = "Huế"}};
+    for (const RoundNumber round : {0, 3}) {
+        for (const std::optional<Outcome> kind : {std::optional<Outcome>{}, {Outcome::Win}, {Outcome::HalfBye}}) {
+            for (const int tenths : {-5, 0, 10}) {
+                points += plain(adjustmentText(section, PointAdjustment{one, round, kind, Points{tenths}}, m_wording));
+                points += plain(adjustmentText(
+                    teams, TeamAward{round, TeamId{1}, kind, Points{tenths}, Points{2 * tenths}}, m_wording));
+            }
+        }
+    }
+    points += plain(adjustmentText(section, PointAdjustment{PlayerId{}, 1, {}, Points{5}}, m_wording));
+    points += plain(adjustmentText(teams, TeamAward{1, TeamId{7}, {}, Points{5}, Points{}}, m_wording));
+    for (int halves = 0; halves < 8; ++halves)
+        points += plain(halvesText(halves, m_wording)) + plain(scoreText({halves, 7 - halves}, m_wording));
+    points += plain(stageScoresText({{1, 1}, {2, 0}}, m_wording));
+    kept.add("points", "told", points);
+    kept.compare();
+}
+
+TEST(Moments, AreTheDayAndTheMinutesOfTheClockHere)
+{
+    const Moment moment = momentOf(QDateTime(QDate(2026, 11, 29), QTime(14, 36, 39)));
+    EXPECT_EQ(moment.day, (Date{2026, 11, 29}));
+    EXPECT_EQ(moment.minute, 14 * 60 + 36);
+}
+
+TEST(Actions, OneWithoutAChangeHasNoWords)
+{
+    EXPECT_TRUE(actionText(ActionKind::Import, {}, Event{}, Wording(Language::English)).isEmpty());
 }
 
 TEST(Wordings, ALabelForReadersOfBothLanguagesSaysBothWhereTheyDiffer)
