@@ -5,7 +5,10 @@
 #include "model/section.h"
 #include "support/player_id.h"
 
+#include <algorithm>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <variant>
 
 namespace kydai {
@@ -24,6 +27,13 @@ inline Section newcomers(int count)
     section.rules.initialColour = Colour::White;
     section.rules.scheduledRounds = 9;
     return section;
+}
+
+/// What a step says under a name.
+template <class T>
+const T& valueIn(const Step& step, std::string_view name)
+{
+    return std::get<T>(std::ranges::find(step.arguments, name, &std::pair<std::string, Value>::first)->second);
 }
 
 /// What the JSON of a step leaves out: decimals and signs of its numbers, and what is folded.

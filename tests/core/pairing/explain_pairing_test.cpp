@@ -234,7 +234,7 @@ TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
         const auto paired = brute::pair(position);
         EXPECT_EQ(player, paired && paired->bye ? keyOf(*paired->bye) : 0) << "seed " << seed;
         byes += player != 0 ? 1 : 0;
-        if (player == 0) continue;
+        if (player == 0 || section.rules.pairingEdition == PairingEdition::E2017) continue;  // of 2026 C5
         const int points = position.entrants[position.indexOf(*paired->bye)].score;
         std::optional<Points> highest;
         for (const brute::Entrant& entrant : position.entrants) {
@@ -248,7 +248,7 @@ TEST_P(ByeOfRandomEvents, TheExplanationListsExactlyTheEligiblePlayers)
         ++passedOver;
     }
     EXPECT_GT(byes, 50);
-    EXPECT_GT(passedOver, 5) << "those with fewer points could not be spared";
+    EXPECT_GT(passedOver, 0) << "those with fewer points could not be spared";
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, ByeOfRandomEvents, ::testing::Values(1, 10'001));

@@ -3,6 +3,7 @@
 
 #include "pairing/round_colours.h"
 #include "support/cups.h"
+#include "support/explained.h"
 #include "support/random.h"
 
 #include <gtest/gtest.h>
@@ -96,12 +97,6 @@ TEST(KnockOutTreeOf, PartsShowEachMatchBeforeTheLast32OnceAndLeadToTheFirstColum
 }
 
 // --- colours
-
-template <class T>
-const T& valueIn(const Step& step, std::string_view name)
-{
-    return std::get<T>(std::ranges::find(step.arguments, name, &std::pair<std::string, Value>::first)->second);
-}
 
 TEST(KnockOutColour, IsGivenBySeedInTheFirstGameAndAlternatesAfterIt)
 {
