@@ -236,6 +236,15 @@ TEST_F(DamagedLog, FileAndLogTogetherAreTheNewestStateThatIsWhole)
     const std::size_t kept = entriesIn(store::stateOf(broken.file, broken.log));
     EXPECT_LT(kept, all);
     EXPECT_GT(kept, alone + 5) << "only the last entry is damaged";
+    Random random(7);
+    for (int flip = 0; flip < 30; ++flip) {
+        broken = m_pair;
+        broken.log[place(random)] ^= static_cast<char>(1U << random.below(8));
+        const std::size_t looked = entriesIn(store::stateOf(broken.file, broken.log));
+        put(file(), broken);
+        const EventFile opened = open();
+        EXPECT_EQ(looked, entriesOf(opened)) << "what opening gives";
+    }
     const fs::path other = folder() / "other.kydai";
     {
         const auto made = EventFile::create(other, "Khác");

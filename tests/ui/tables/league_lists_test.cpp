@@ -313,6 +313,9 @@ TEST(StandingsList, OfAClubHasSumsAndValues)
     EXPECT_EQ(cellOf(list, 0, "keizerValue"), std::to_string(table.rows[standings->rows[0].participant].value));
     EXPECT_FALSE(cellOf(list, 0, "keizer").empty());
     EXPECT_NE(cellOf(list, 0, "keizer"), cellOf(list, 2, "keizer"));
+    const bool isWhole =
+        std::ranges::all_of(table.rows, [](const KeizerRow& row) { return row.sum % kSixtieths == 0; });
+    EXPECT_EQ(cellOf(list, 0, "keizer").find_first_of(".,") == std::string::npos, isWhole);
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
 // Every list of the program in every output and both languages, of sections with everything in them
 // (support/festival.h) and of random ones: columns, heads, cells, sort keys, tips, groups and notes. As they were when
 // they were last read; what they must hold is asked in lists_test.cpp and outputs_test.cpp.
+#include "ask/chances.h"
 #include "ask/corrections.h"
 #include "ask/editions.h"
+#include "ask/what_if.h"
 #include "format/csv.h"
 #include "model/hall.h"
+#include "model/numbering.h"
 #include "pairing/next_round.h"
 #include "policy/list_division.h"
 #include "policy/next_rounds.h"
@@ -15,6 +18,7 @@
 #include "support/random.h"
 #include "support/random_change.h"
 #include "support/whole_event.h"
+#include "tables/check_in_list.h"
 #include "tables/draft_list.h"
 #include "tables/event_lists.h"
 #include "tables/hall_tables_list.h"
@@ -26,10 +30,12 @@
 #include "tables/player_columns.h"
 #include "tables/provisional.h"
 #include "tables/team_lists.h"
+#include "tables/unit_regulations.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <numeric>
 #include <string>
@@ -238,8 +244,94 @@ TEST(TablesGolden, ListsOfTeamsAreAsTheyWereRead)
         golden.add(named.name, "pairings", text);
         golden.add(named.name, "members", inBoth(teamMembersList(section)));
         golden.add(named.name, "boards", inBoth(boardsList(section)));
+        golden.add(named.name, "alphabetical", inBoth(alphabeticalList(section, 1)));
+        if (const auto standings = tiebreak::standingsOf(section))
+            golden.add(named.name, "crosstable", inBoth(teamCrosstableList(section, *standings)));
     }
     golden.compare();
+}
+
+/// What would be otherwise, and what may still become of everybody, of each section as it is and with a round to come.
+TEST(TablesGolden, ListsOfWhatMayBeAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/what_may_be");
+    for (const fixture::NamedSection& named : fixture::festival()) {
+        if (named.section.players.size() > 24 || named.section.roundsPaired() == 0) continue;
+        const auto section = std::make_shared<const Section>(named.section);
+        std::string text;
+        for (std::size_t at = 0; at < section->players.size(); at += 3) {
+            const std::vector<ask::Supposition> supposed{
+                ask::SupposedResult{1, section->players[at].id, {}, Outcome::Win, Outcome::Loss}};
+            const auto made = ask::whatIf(section, supposed, {});
+            if (made) text += inBoth(whatIfList(*made));
+        }
+        golden.add(named.name, "what if", text);
+        Section open = named.section;
+        for (Game& game : open.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+        const auto chances = ask::chancesOf(std::make_shared<const Section>(open), {.finishes = 50, .threads = 1});
+        if (!chances) continue;
+        golden.add(named.name, "chances", inBoth(chancesList(*chances)));
+        golden.add(named.name, "places", inBoth(placeChancesList(*chances, chances->players.front())));
+    }
+    golden.compare();
+}
+
+/// Every mark, a player twice, and sections of which some have closed.
+TEST(TablesGolden, ListsAtTheDoorAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/door");
+    Event event;
+    for (const fixture::NamedSection& named : fixture::festival()) {
+        if (event.sections.size() == 3) break;
+        Section section = byNumber(named.section);
+        section.info.name = named.name;
+        section.players[0].fideId = "12401234";
+        section.players[1].name = "Lê Hai Lần";
+        event.sections.push_back({newSectionId(event), std::make_shared<const Section>(section)});
+    }
+    std::vector<DoorLine> lines = doorLines(event);
+    ASSERT_GT(lines.size(), 10U);
+    std::map<SectionId, policy::CheckIn> marks;
+    for (std::size_t at = 0; at < lines.size(); ++at)
+        marks[lines[at].section].marks[lines[at].who().id] = static_cast<policy::Presence>(at % 4);
+    putMarks(lines, marks);
+    std::vector<std::size_t> all(lines.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    golden.add("all", "players", inBoth(doorList(lines, all)));
+    golden.add("hai", "players", inBoth(doorList(lines, doorLinesFor(lines, "hai lan"))));
+    golden.add("one", "players", inBoth(doorList(lines, doorLinesOf(lines, {event.sections[1].id}))));
+    std::string remarks;
+    for (const DoorLine& line : lines)
+        remarks += doorRemark(line, text::Wording(text::Language::English)).toStdString() + line.key + '\n';
+    golden.add("all", "remarks", remarks);
+    std::vector<DoorSection> sections{{SectionId{}, "", {1, 2, 3, 4}, 1, 3}};
+    for (const EventSection& entry : event.sections)
+        sections.push_back({entry.id, entry.section->info.name, policy::countOf(*entry.section, marks[entry.id]),
+                            static_cast<int>(entry.id.value % 2)});
+    golden.add("all", "sections", inBoth(doorSectionsList(sections)));
+    golden.compare();
+}
+
+TEST(TablesGolden, ListsOfStagesAndOfOtherSystemsAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/other_systems");
+    std::vector<const Section*> stages;
+    const auto sections = fixture::otherSystems();
+    for (const fixture::NamedSection& named : sections) {
+        stages.push_back(&named.section);
+        const auto standings = tiebreak::standingsOf(named.section);
+        if (!standings) continue;
+        golden.add(named.name, "standings", inBoth(standingsList(named.section, *standings)));
+        golden.add(named.name, "stages", inBoth(stagesList(stages)));
+    }
+    golden.compare();
+}
+
+TEST(PlacePoints, AreReadFromNumbersWithAnythingBetween)
+{
+    EXPECT_EQ(placePointsFrom(QStringLiteral("10-8, 6;x5 0")), (std::vector<int>{10, 8, 6, 5, 0}));
+    EXPECT_TRUE(placePointsFrom(QStringLiteral("none")).empty());
+    EXPECT_EQ(placePointsText({10, 8}), QStringLiteral("10-8"));
 }
 
 /// By every edition, of sections in which something differs and of those that have none.
