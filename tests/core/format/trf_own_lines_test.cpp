@@ -270,8 +270,8 @@ TEST(OwnLines, PlacesOfTheColumnsStayWhereTheyAreChecked)
         std::vector<int> found;
         ReadOptions options;
         options.placesAsWritten = asWritten;
-        for (const Player& player : readText(written->text, "t", options)->sections[0].players)
-            found.push_back(player.fileRank);
+        const auto read = readText(written->text, "t", options);
+        for (const Player& player : read->sections[0].players) found.push_back(player.fileRank);
         return found;
     };
     EXPECT_EQ(places(false), (std::vector<int>{0, 0, 0}));

@@ -404,7 +404,8 @@ TEST(KnockOut, DrawnByRankTheHighestSeedThatIsLeftMeetsTheLowest)
         return (white + black) % 2 == 1 && std::min(white, black) % 2 == 1 ? kBlack : kWhite;
     });
     std::vector<int> left;
-    for (const KnockOutMatch& match : knockOutOf(section).rounds.front().matches) left.push_back(keyOf(match.winner));
+    const KnockOut bracket = knockOutOf(section);
+    for (const KnockOutMatch& match : bracket.rounds.front().matches) left.push_back(keyOf(match.winner));
     std::ranges::sort(left);
     std::set<std::pair<int, int>> due;
     for (std::size_t at = 0; at < left.size() / 2; ++at) due.insert({left[at], left[left.size() - 1 - at]});

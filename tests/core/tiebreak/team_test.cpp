@@ -45,7 +45,8 @@ TEST(Teams, WhatIsGivenPlayersByHandRanksNoTeam)
     section.players.front().marks.placeByHand = 1;
     section.players.front().marks.outsideValue = 150;
     for (const char* code : {"MAN", "EXT"}) {
-        for (const Value& value : standingsBy(section, code).columns[0].values) EXPECT_FALSE(value.value) << code;
+        const Standings standings = standingsBy(section, code);
+        for (const Value& value : standings.columns[0].values) EXPECT_FALSE(value.value) << code;
     }
 }
 
