@@ -76,7 +76,9 @@ void FrozenColumns::follow()
 
 bool FrozenColumns::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_table.viewport() && (event->type() == QEvent::Resize || event->type() == QEvent::Show)) follow();
+    // What the viewport of a table sends that is being destroyed is neither: the table must not be asked then.
+    const bool isOfSize = event->type() == QEvent::Resize || event->type() == QEvent::Show;
+    if (isOfSize && watched == m_table.viewport()) follow();
     return QTableView::eventFilter(watched, event);
 }
 
