@@ -412,7 +412,6 @@ private:
             if (line.decision == ListDecision::Drop) m_leaving[*line.target].push_back(line.player);
             return;
         }
-        if (line.decision == ListDecision::Drop || line.decision == ListDecision::Merge) return;
         const auto target = line.goesTo();
         if (!target) return;
         if (!line.player) {

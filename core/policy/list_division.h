@@ -54,7 +54,13 @@ struct ListLine {
 
     /// Move without a better place leaves it where it would be.
     [[nodiscard]] bool moves() const { return decision == ListDecision::Move && better; }
-    [[nodiscard]] const std::optional<std::size_t>& goesTo() const { return moves() ? better : target; }
+    /// The target in which the player is afterwards; none: this line brings nobody.
+    [[nodiscard]] std::optional<std::size_t> goesTo() const
+    {
+        const bool comes = as != ListedAs::Gone && (decision == ListDecision::Keep || decision == ListDecision::Move);
+        if (!comes) return std::nullopt;
+        return moves() ? better : target;
+    }
 };
 
 /// Spellings of one unit: "H. Trảng Bom" and "Huyện Trảng Bom".

@@ -227,13 +227,11 @@ void ListDivisionDialog::refresh()
     std::set<std::size_t> sections;
     std::set<std::size_t> offered;
     for (const ListLine& line : m_division.lines) {
-        const bool comes = line.as != ListedAs::Gone && line.target &&
-                           (line.decision == ListDecision::Keep || line.decision == ListDecision::Move);
-        if (!comes) continue;
+        const auto target = line.goesTo();
+        if (!target) continue;
         ++players;
-        const std::size_t target = *line.goesTo();
-        sections.insert(target);
-        if (m_division.targets[target].section.value == 0) offered.insert(target);
+        sections.insert(*target);
+        if (m_division.targets[*target].section.value == 0) offered.insert(*target);
     }
     m_head->setText(tr("%n players go to %1 sections, %2 of them new. To be looked at: %3.", nullptr, players)
                         .arg(sections.size())

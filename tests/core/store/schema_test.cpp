@@ -8,6 +8,7 @@
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <utility>
@@ -86,7 +87,7 @@ TEST_F(Schema, ABlankInAnyTextOfOursIsSeen)
     for (const auto& [name, sql] : objects) {
         bool isInside = false;
         for (std::size_t at = 0; at < sql.size(); ++at) {
-            if (sql.compare(at, 2, "--") == 0) at = sql.find('\n', at);
+            if (sql.compare(at, 2, "--") == 0) at = std::min(sql.find('\n', at), sql.size() - 1);
             if (sql[at] != '\'') continue;
             isInside = !isInside;
             if (!isInside) continue;

@@ -489,8 +489,8 @@ TEST_P(TextsGolden, NumbersReadAsTheyWereRead)
     kept.compare();
 }
 
-/// Every question of policy, every fault of a report, every correction of points, whether an event of the others has
-/// it.
+/// Every question of policy, every fault of a report, every correction of points, also those that no event of the
+/// other tests has.
 TEST_P(TextsGolden, WhateverCanBeFoundIsToldAsItWasRead)
 {
     fixture::Golden kept = golden("found");
