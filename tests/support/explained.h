@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 
 namespace kydai {
@@ -29,11 +28,12 @@ inline Section newcomers(int count)
     return section;
 }
 
-/// What a step says under a name.
+/// What a step says under a name; nothing where it doesn't.
 template <class T>
-const T& valueIn(const Step& step, std::string_view name)
+T valueIn(const Step& step, std::string_view name)
 {
-    return std::get<T>(std::ranges::find(step.arguments, name, &std::pair<std::string, Value>::first)->second);
+    const auto at = std::ranges::find(step.arguments, name, &Arguments::value_type::first);
+    return at == step.arguments.end() ? T{} : std::get<T>(at->second);
 }
 
 /// What the JSON of a step leaves out: decimals and signs of its numbers, and what is folded.

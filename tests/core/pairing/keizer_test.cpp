@@ -460,12 +460,6 @@ TEST(Keizer, ColoursAreToldByDifference)
     }
 }
 
-Value said(const Step& step, std::string_view name)
-{
-    const auto at = std::ranges::find(step.arguments, name, &std::pair<std::string, Value>::first);
-    return at == step.arguments.end() ? Value() : at->second;
-}
-
 TEST(Keizer, AColourIsExplainedByNoRegulationAndByWhatBothHadBefore)
 {
     std::map<std::string, int> decided;
@@ -494,10 +488,11 @@ TEST(Keizer, AColourIsExplainedByNoRegulationAndByWhatBothHadBefore)
                 EXPECT_EQ(std::ranges::count(told.steps, Phrase::ColourGames, &Step::phrase), 2) << "games of both";
                 for (const Step& step : told.steps) {
                     if (step.phrase != Phrase::ColourLowerDifference) continue;
-                    EXPECT_EQ(said(step, "opponent"),
-                              Value(PlayerRef{keyOf(game.black), section.find(game.black)->name}));
-                    EXPECT_EQ(said(step, "difference"), Value(Real{double(differenceOf(game.white)), 0, true}));
-                    EXPECT_EQ(said(step, "otherDifference"), Value(Real{double(differenceOf(game.black)), 0, true}));
+                    EXPECT_EQ(valueIn<PlayerRef>(step, "opponent"),
+                              (PlayerRef{keyOf(game.black), section.find(game.black)->name}));
+                    EXPECT_EQ(valueIn<Real>(step, "difference"), (Real{double(differenceOf(game.white)), 0, true}));
+                    EXPECT_EQ(valueIn<Real>(step, "otherDifference"),
+                              (Real{double(differenceOf(game.black)), 0, true}));
                     EXPECT_LT(differenceOf(game.white), differenceOf(game.black));
                 }
             }

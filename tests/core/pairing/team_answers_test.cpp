@@ -327,13 +327,6 @@ TEST(TeamWhyNot, NoRoundWithAnotherMatchIsBetter)
 
 // --- boards
 
-template <class V>
-V argumentOf(const Step& step, std::string_view name)
-{
-    const auto at = std::ranges::find(step.arguments, name, &Arguments::value_type::first);
-    return at == step.arguments.end() ? V{} : std::get<V>(at->second);
-}
-
 /// Seen from the members alone: the players of a team who are paired sit in their order.
 TEST(TeamBoards, Art4_1_WhyABoardAndItsColourAreThoseOfTheMatch)
 {
@@ -364,19 +357,18 @@ TEST(TeamBoards, Art4_1_WhyABoardAndItsColourAreThoseOfTheMatch)
                     const bool hasWhite = boardColour(section.teams.boardColours, board) == own;
                     const Explanation colour = colours.explain(player);
                     EXPECT_EQ(colour.conclusion.phrase, Phrase::ColourFromTeam);
-                    EXPECT_EQ(argumentOf<Count>(colour.conclusion, "board").value, board);
-                    EXPECT_EQ(argumentOf<PlayerRef>(colour.conclusion, "team").number, team->id.value);
-                    EXPECT_EQ(argumentOf<Colour>(colour.conclusion, "teamColour"),
+                    EXPECT_EQ(valueIn<Count>(colour.conclusion, "board").value, board);
+                    EXPECT_EQ(valueIn<PlayerRef>(colour.conclusion, "team").number, team->id.value);
+                    EXPECT_EQ(valueIn<Colour>(colour.conclusion, "teamColour"),
                               hasWhite ? Colour::White : Colour::Black);
                     ASSERT_EQ(colour.steps.size(), 1U) << "why the team with White has it";
                     EXPECT_TRUE(colour.steps[0].article.citation().starts_with("C.04.6.4.3"));
                     const Explanation place = explainBoard(section, round, player);
                     EXPECT_EQ(place.conclusion.phrase, Phrase::BoardOfMatch);
-                    EXPECT_EQ(argumentOf<Count>(place.conclusion, "board").value, board);
-                    EXPECT_EQ(argumentOf<PlayerRef>(place.conclusion, hasWhite ? "team" : "rival").number,
-                              team->id.value);
+                    EXPECT_EQ(valueIn<Count>(place.conclusion, "board").value, board);
+                    EXPECT_EQ(valueIn<PlayerRef>(place.conclusion, hasWhite ? "team" : "rival").number, team->id.value);
                     ASSERT_EQ(place.steps.size(), 1U);
-                    EXPECT_EQ(argumentOf<Count>(place.steps[0], "place").value, static_cast<int>(at) + 2 - board);
+                    EXPECT_EQ(valueIn<Count>(place.steps[0], "place").value, static_cast<int>(at) + 2 - board);
                     ++seen;
                 }
             }

@@ -3,6 +3,7 @@
 #include "pairing/explain_questions.h"
 #include "pairing/generate.h"
 #include "pairing/manual_edit.h"
+#include "support/explained.h"
 #include "support/played_section.h"
 
 #include <gtest/gtest.h>
@@ -11,12 +12,6 @@
 
 namespace kydai::pairing {
 namespace {
-
-PlayerRef named(const Step& step, std::string_view name)
-{
-    const auto at = std::ranges::find(step.arguments, name, [](const auto& argument) { return argument.first; });
-    return at == step.arguments.end() ? PlayerRef{} : std::get<PlayerRef>(at->second);
-}
 
 TEST(Versus, TellsOfEachWhatIsToldOfHimAlone)
 {
@@ -37,8 +32,10 @@ TEST(Versus, TellsOfEachWhatIsToldOfHimAlone)
             }
             ++apart;
             EXPECT_EQ(told.conclusion.phrase, Phrase::VersusSameScore) << "all games were drawn";
-            EXPECT_EQ(named(told.conclusion, "opponent").number, section.numberOf(opponentOnBoard(draft, player.id)));
-            EXPECT_EQ(named(told.conclusion, "rival").number, section.numberOf(opponentOnBoard(draft, other.id)));
+            EXPECT_EQ(valueIn<PlayerRef>(told.conclusion, "opponent").number,
+                      section.numberOf(opponentOnBoard(draft, player.id)));
+            EXPECT_EQ(valueIn<PlayerRef>(told.conclusion, "rival").number,
+                      section.numberOf(opponentOnBoard(draft, other.id)));
             const auto says = [&](const Explanation& alone) {
                 return std::ranges::any_of(told.steps, [&](const Step& step) {
                     return step.phrase == alone.conclusion.phrase && step.arguments == alone.conclusion.arguments &&
