@@ -339,7 +339,7 @@ Result<EventFile> EventFile::create(const fs::path& path, const std::string& eve
         SQLite::Database event = newEvent(eventName);
         return copyTo(event, path);
     });
-    if (!made) return orReadOnly(made.error(), path);
+    if (!made) return made.error();
     auto file = open(path);
     if (!file && file.error().code != Errc::InUse) takeAway(path);
     return file;

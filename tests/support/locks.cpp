@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <system_error>
+#include <utility>
 
 namespace kydai::fixture {
 namespace {
@@ -16,6 +17,7 @@ namespace fs = std::filesystem;
 struct Share {
     std::string folder{};
     Locks::Are are{};
+    std::function<void()> beforeEach{};
 };
 std::optional<Share> theShare;
 
@@ -45,7 +47,12 @@ int answer(int command, void* argument)
 
 Locks::Locks(const fs::path& folder, Are are)
 {
-    theShare = Share{folder.string() + '/', are};
+    theShare = Share{.folder = folder.string() + '/', .are = are};
+}
+
+Locks::Locks(const fs::path& folder, std::function<void()> beforeEach)
+{
+    theShare = Share{.folder = folder.string() + '/', .beforeEach = std::move(beforeEach)};
 }
 
 Locks::~Locks()
@@ -57,7 +64,10 @@ namespace {
 
 int control(const char* function, int descriptor, int command, void* argument)
 {
-    if (theShare && isOfLocks(command) && isOnTheShare(descriptor)) return answer(command, argument);
+    if (theShare && isOfLocks(command) && isOnTheShare(descriptor)) {
+        if (!theShare->beforeEach) return answer(command, argument);
+        theShare->beforeEach();
+    }
     using Function = int(int, int, ...);
     return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, function))(descriptor, command, argument);
 }

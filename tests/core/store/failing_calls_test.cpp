@@ -144,6 +144,19 @@ TEST_F(FailingCalls, OfPiecesAllThatCouldBeReadTakesThePlaceOrNothing)
         });
 }
 
+TEST_F(FailingCalls, ADiskThatFailsUnderAnEntryIsNotSaidToBeReadOnly)
+{
+    make(1);
+    auto made = EventFile::open(event());
+    ASSERT_TRUE(made.ok());
+    fixture::WatchedDisk disk(work());
+    disk.failNth(fixture::SystemCall::Sync, 1, true);
+    const auto entered = fixture::apply(*made, RenameEvent{"Tên mới"}, who(60));
+    disk.failNoMore();
+    ASSERT_FALSE(entered.ok());
+    EXPECT_EQ(entered.error().code, Errc::CannotWrite);
+}
+
 TEST_F(FailingCalls, AnEventOfWhichNothingElseIsLeftIsWrittenWholeOrNotAtAll)
 {
     Event shown;

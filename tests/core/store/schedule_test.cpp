@@ -3,7 +3,9 @@
 // another has just begun.
 
 #include "core/store/store_fixture.h"
+#include "store/live_reader.h"
 #include "store/log_beside.h"
+#include "store/log_walk.h"
 #include "store/twin.h"
 #include "support/two_processes.h"
 
@@ -172,6 +174,9 @@ protected:
     [[nodiscard]] fs::path work() const { return folder() / "work"; }
     [[nodiscard]] fs::path event() const { return work() / "event.kydai"; }
 
+    [[nodiscard]] const std::string& crashed() const { return m_crashed; }
+    [[nodiscard]] const std::string& log() const { return m_log; }
+
     void put(bool isCrashed)
     {
         for (const auto& entry : fs::directory_iterator(work())) fs::remove_all(entry.path());
@@ -318,6 +323,35 @@ TEST_F(Schedules, NothingIsLostWhereverTheTurnsGo)
     std::printf(
         "[  FIGURE  ] %d orders of two processes: %d with one switch, %d with two, %d random; %zu ends; 0 lost\n",
         trials(), single, pairs, many, ends());
+}
+
+/// Settling takes a log into its file and the log away, and only then the file's head is another: what was read before
+/// that moment and what was read after it don't belong together.
+TEST_F(Schedules, WhoReadsNeverHasTheFileOfOneMomentAndTheLogOfAnother)
+{
+    const LogWalk walked = walkLog(log());
+    const std::string newest = fileWith(crashed(), log(), walked, walked.sound);
+    std::string settled = newest;
+    settled.replace(0, 100, crashed().substr(0, 100));
+    const std::string withoutLog = fileWith(settled, {}, {}, 0);
+    const auto read = [&](int) {
+        const auto bytes = LiveReader(event()).newest();
+        if (!bytes) return "!" + std::to_string(static_cast<int>(bytes.error().code));
+        return std::string(*bytes == newest || *bytes == withoutLog ? "newest" : "without its log");
+    };
+    const auto settle = [&](int) {
+        writeBytes(event(), settled);
+        fs::remove(logOf(event()));
+        return std::string("settled");
+    };
+    TwoProcesses both(work(), read, settle);
+    put(true);
+    const std::uint32_t calls = both.run(0, 0, {100'000}).firstCalls;
+    ASSERT_GT(calls, 8U);
+    for (std::uint32_t at = 0; at < calls; ++at) {
+        put(true);
+        EXPECT_EQ(both.run(0, 0, {at, 100'000}).first, "newest") << "settled after " << at << " calls";
+    }
 }
 
 }  // namespace

@@ -164,6 +164,25 @@ TEST_F(TwinPlace, TheNumberOfAFailureTellsWhetherThePlaceIsGone)
     }
 }
 
+/// In a head or a table of tables that SQLite can't read at all as in any other place: it is kept, and another is made.
+TEST_F(TwinPlace, ACopyDamagedAtAnyPlaceOfItsFirstPageIsKeptAndMadeAnew)
+{
+    EventFile event = withSection();
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{"Sau"}, who(60)).ok());
+    ASSERT_TRUE(event.settle().ok());
+    const std::string sound = bytesIn(file());
+    for (const std::size_t at : {16, 21, 60, 100, 101, 103, 105, 108, 109, 120, 4000}) {
+        std::string bytes = sound;
+        bytes[at] = static_cast<char>(bytes[at] ^ '\x5A');
+        put(bytes, {});
+        const auto brought = Twin(file(), copy(), Twin::Missing::Make).bring();
+        ASSERT_TRUE(brought.ok()) << at << ": " << brought.error().detail;
+        EXPECT_EQ(nameIn(copy()), "Sau") << at;
+        ASSERT_TRUE(brought->other) << at;
+        EXPECT_EQ(bytesIn(brought->other->kept), bytes) << at;
+    }
+}
+
 TEST_F(TwinPlace, OnlyAnEventIsEverReplaced)
 {
     EventFile event = withSection(4, 1);

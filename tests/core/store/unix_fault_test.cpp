@@ -2,6 +2,7 @@
 // library is asked for.
 
 #include "core/store/store_fixture.h"
+#include "store/file_hold.h"
 #include "support/cleared.h"
 #include "support/leave.h"
 #include "support/locks.h"
@@ -53,6 +54,28 @@ TEST_F(UnixFault, AReadOnlyFolderIsSaidForANewFileAndForAnOldOne)
     EXPECT_TRUE(
         asOrdinaryUser([&] { return errorOf(EventFile::create(folder() / "new.kydai", "x")) == Errc::ReadOnly; }));
     EXPECT_EQ(bytesIn(file()), before);
+}
+
+TEST_F(UnixFault, AFolderThatTurnsReadOnlyUnderAnOpenEventIsSaidAtTheNextEntry)
+{
+    {
+        withSection();
+    }
+    fs::permissions(folder(), fs::perms::all);
+    fs::permissions(file(), fs::perms::all);
+    EXPECT_TRUE(asOrdinaryUser([&] {
+        auto made = EventFile::open(file());
+        if (!made) return false;
+        const uid_t user = ::geteuid();
+        static_cast<void>(::seteuid(0));  // whose the folder is
+        fs::permissions(
+            folder(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+        static_cast<void>(::seteuid(user));
+        const auto entered = fixture::apply(*made, RenameEvent{"Tên mới"}, who(60));
+        return !entered && entered.error().code == Errc::ReadOnly;
+    }));
+    fs::permissions(folder(), fs::perms::all);
+    EXPECT_EQ(open().event().name, "Giải trẻ");
 }
 
 TEST_F(UnixFault, AFileThatMayNotBeReadIsSaid)
@@ -165,6 +188,24 @@ TEST_F(UnixFault, ASecondComputerThatNoLockKeptOutIsNoticedBeforeTheNextEntry)
         const EventFile closed = std::move(here);
     }
     EXPECT_EQ(EventFile::read(file())->name, "Máy kia") << "what the other wrote stays";
+}
+
+/// Whoever held the name until now may have put another file under it, as restoring does: that one is held then. Of
+/// whom the third has the name, others work at it.
+TEST_F(UnixFault, AFileThatGetsTheNameWhileSomebodyWaitsForItIsTheOneHeld)
+{
+    for (const int others : {1, 2, 3}) {
+        writeBytes(file(), "first");
+        int made = 0;
+        const fixture::Locks folderOf(folder(), [&] {
+            if (made == others) return;
+            writeBytes(folder() / "new", std::to_string(++made));
+            fs::rename(folder() / "new", file());
+        });
+        const auto hold = FileHold::take(file());
+        EXPECT_EQ(made, others);
+        EXPECT_EQ(hold ? Errc::Cancelled : hold.error().code, others < 3 ? Errc::Cancelled : Errc::InUse);
+    }
 }
 
 TEST_F(UnixFault, AFileThatWasMovedDeletedOrReplacedTakesNoEntry)
