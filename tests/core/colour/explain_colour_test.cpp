@@ -206,6 +206,54 @@ TEST(ExplainColour, OtherSourcesOfColoursSayWhoGaveThem)
     EXPECT_EQ(toJson(explainGivenColour({OtherSource::TeamBoards, {}, Colour::Black, 2}, hanh, binh), {})["white"], 2);
 }
 
+ColourCase byRules(Rules rules, std::string_view hanh, std::string_view other)
+{
+    return ColourCase::decide(contender(1, hanh, 1), contender(2, other, 2), Colour::White, kHanh, rules);
+}
+
+TEST(ExplainColour, Art4_3_AsManyFirstGamesWithWhiteAreCounted)
+{
+    const Explanation told = explainColour(byRules(Rules::DoubleSwiss, "WBW", "BWW"));
+    const auto step = std::ranges::find(told.steps, Phrase::ColourStepAsManyWhites, &Step::phrase);
+    ASSERT_NE(step, told.steps.end());
+    EXPECT_EQ(step->article, article::kDoubleSwissWhites);
+    for (const auto& [name, value] : step->arguments) {
+        if (name == "white") {
+            EXPECT_EQ(std::get<Colour>(value), Colour::White);
+        } else {
+            EXPECT_EQ(name, "whites");
+            EXPECT_EQ(std::get<Count>(value).value, 2);
+        }
+    }
+}
+
+/// Keizer's system has no preferences, and no article to cite.
+TEST(ExplainColour, AClubsColoursAreToldWithoutPreferencesAndArticles)
+{
+    Random random(9);
+    std::set<Decider> deciders;
+    for (int trial = 0; trial < 500; ++trial) {
+        std::string texts[2];
+        for (std::string& text : texts) {
+            for (int round = random.between(0, 4); round > 0; --round) text += "WB="[random.below(3)];
+        }
+        const ColourCase asked = byRules(Rules::Keizer, texts[0], texts[1]);
+        const Explanation told = explainColour(asked);
+        SCOPED_TRACE(texts[0] + ' ' + texts[1]);
+        deciders.insert(asked.decided.decider);
+        EXPECT_EQ(told.conclusion.article, Article{});
+        for (const Step& step : told.steps) {
+            EXPECT_NE(step.phrase, Phrase::ColourStepBothNot);
+            EXPECT_NE(step.phrase, Phrase::ColourDueNone);
+            if (step.decisive) {
+                EXPECT_EQ(step.article, Article{});
+            }
+        }
+    }
+    EXPECT_EQ(deciders, (std::set{Decider::InitialColour, Decider::LowerDifference, Decider::Alternate,
+                                  Decider::HigherAlternates, Decider::LowerAlternates}));
+}
+
 // Explanation = record, for random histories: exactly one decisive step, and it carries the decider's article.
 TEST(ExplainColour, TheDecisiveStepIsTheRecord)
 {

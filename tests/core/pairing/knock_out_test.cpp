@@ -353,7 +353,9 @@ TEST(KnockOut, WhoWasAwayInRoundOneIsNotInTheBracket)
     play(section, lowerNumberWins);
     section.requestedByes.clear();
     EXPECT_EQ(pairsOf(drafted(section)), (std::set<std::pair<int, int>>{{1, 3}}));
-    EXPECT_EQ(reachOf(knockOutOf(section), section)[1].survived, -1);
+    const KnockOutReach reach = reachOf(knockOutOf(section), section)[1];
+    EXPECT_EQ(reach.survived, -1);
+    EXPECT_EQ(reach.places, 0U);
 }
 
 TEST(KnockOut, ItWaitsForAdjournedAndOpenGames)

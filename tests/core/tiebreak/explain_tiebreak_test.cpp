@@ -49,6 +49,19 @@ TEST(ExplainTieBreak, BuchholzArticleExampleWithACutForfeit)
     EXPECT_EQ(phrases.count("tiebreak.sum"), 1U);
 }
 
+/// 1 beat 2 and 2 beat 3; 3 would come level with the two by beating 1, whom he has not met.
+TEST(ExplainTieBreak, WhoCouldComeLevelIsEnoughToKeepALeaderFromBeingFirst)
+{
+    const auto phrases = [](const Section& section) { return phrasesOf(explained(section, "DE", 1)["steps"]); };
+    const auto level = phrases(EventBuilder().player("2w1 Z").player("1b0 3w1").player("U 2b0").build());
+    EXPECT_EQ(level.count("encounter.reachable"), 1U);
+    EXPECT_EQ(level.count("encounter.level_is_enough"), 1U);
+    // 1 and 3 have not met: who wins that game would be alone in front.
+    const auto beyond = phrases(EventBuilder().player("2w1 Z").player("1b0 3w=").player("H 2b=").build());
+    EXPECT_EQ(beyond.count("encounter.reachable"), 1U);
+    EXPECT_EQ(beyond.count("encounter.level_is_enough"), 0U);
+}
+
 TEST(ExplainTieBreak, AnAdjustedOpponentTellsWhichRoundsAndWhy)
 {
     const auto json = explained(buchholzArticle(), "BH", 7);

@@ -2,6 +2,7 @@
 
 #include "core/tiebreak/tiebreak_support.h"
 #include "support/event_builder.h"
+#include "tiebreak/team_scores.h"
 #include "tiebreak/team_tiebreaks.h"
 
 #include <gtest/gtest.h>
@@ -47,6 +48,31 @@ TEST(Teams, WhatIsGivenPlayersByHandRanksNoTeam)
     for (const char* code : {"MAN", "EXT"}) {
         const Standings standings = standingsBy(section, code);
         for (const Value& value : standings.columns[0].values) EXPECT_FALSE(value.value) << code;
+    }
+}
+
+TEST(Teams, AResultOfAllBoardsIsWorthThatOfOneTimesTheBoards)
+{
+    Section section = exercise();
+    section.rules.points = PointSystem::of(Points{30}, Points{20}, Points{10});
+    const ScoreTable table = gamePointTable(section, teamScoresOf(section, section.roundsPaired()));
+    EXPECT_EQ(table.win, Points{120});
+    EXPECT_EQ(table.draw, Points{80});
+    EXPECT_EQ(table.loss, Points{40});
+}
+
+/// The sums of a column are shown with the scores that were added up.
+TEST(Teams, AColumnKeepsTheTableOfTheScoreThatItReads)
+{
+    const Section section = exercise();
+    const Standings standings = standingsBy(section, "BH:MP,BH:GP,EMMSB,EGMSB,EGGSB");
+    const TeamScores scores = teamScoresOf(section, section.roundsPaired());
+    const ScoreTable matchPoints = matchPointTable(section, scores);
+    const ScoreTable gamePoints = gamePointTable(section, scores);
+    const ScoreTable* const expected[] = {&matchPoints, &gamePoints, &matchPoints, &gamePoints, &gamePoints};
+    for (std::size_t column = 0; column < std::size(expected); ++column) {
+        for (std::size_t team = 0; team < gamePoints.participants(); ++team)
+            EXPECT_EQ(standings.columns[column].table->score(team), expected[column]->score(team)) << column;
     }
 }
 
