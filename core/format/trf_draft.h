@@ -46,6 +46,7 @@ struct TrfDraft {
     std::optional<RoundNumber> roundsXXR{};
     std::map<std::pair<PlayerId, RoundNumber>, Points> virtualPoints{};
     std::map<int, std::string> foreignLines{};  ///< by line number: what is kept for the way back
+    int highestTeam = 0;                        ///< number of a team so far
     bool pairingByeValueGiven = false;          ///< else a pairing-allocated bye is worth a win
     bool unknownValueGiven = false;             ///< else an adjourned game counts as a draw
 

@@ -4,6 +4,7 @@
 #include "format/trf_draft.h"
 #include "format/trf_fields.h"
 #include "format/trf_player_line.h"
+#include "model/section_check.h"
 #include "model/stored_key.h"
 #include "support/fragments.h"
 
@@ -303,14 +304,19 @@ std::optional<TeamId> readTeam(std::string_view text, const TrfLine& line, TrfDr
 
 void readOldTeam(const TrfLine& line, TrfDraft& draft)
 {
+    if (draft.highestTeam == kMostTeams) {
+        fail(line, draft, Problem::MalformedLine, fragment(FragmentId::TeamNumbered, kMostTeams + 1),
+             fragment(FragmentId::TeamNumberFrom1, kMostTeams));
+        return;
+    }
     Team team;
-    team.id = TeamId{static_cast<int>(draft.section.teams.teams.size()) + 1};
     team.name = composed(line.field(5, 36));
     const auto members = readPlayers(words(line.rest(37)), true, line, draft);
     if (!members) return;
     for (const PlayerId member : *members) {
         if (member) team.members.push_back(member);
     }
+    team.id = TeamId{++draft.highestTeam};
     draft.section.teams.teams.push_back(std::move(team));
 }
 
@@ -335,6 +341,7 @@ void readTeamLine(const TrfLine& line, TrfDraft& draft)
     for (const PlayerId member : *members) {
         if (member) team.members.push_back(member);
     }
+    draft.highestTeam = std::max(draft.highestTeam, *number);
     draft.section.teams.teams.push_back(std::move(team));
 }
 

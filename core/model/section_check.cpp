@@ -183,12 +183,11 @@ private:
             requirePlayer(award.player, FragmentId::PlayerOfFrozenPrize);
     }
 
-    void checkTeams()
+    /// Each team by itself; gives them all.
+    std::set<TeamId> checkEachTeam()
     {
-        constexpr int kMostTeams = 999;
-        const TeamEvent& teams = m_section.teams;
         std::set<TeamId> known;
-        for (const Team& team : teams.teams) {
+        for (const Team& team : m_section.teams.teams) {
             const int number = team.id.value;
             if (number < 1 || number > kMostTeams)
                 fail(Errc::OutOfRange, fragment(FragmentId::TeamNumbered, number),
@@ -198,6 +197,13 @@ private:
                      fragment(FragmentId::EachTeamNumberOnce));
             for (const PlayerId member : team.members) requirePlayer(member, FragmentId::PlayerOfTeam);
         }
+        return known;
+    }
+
+    void checkTeams()
+    {
+        const TeamEvent& teams = m_section.teams;
+        const std::set<TeamId> known = checkEachTeam();
         const auto requireTeam = [&](TeamId team, FragmentOf<PieceKind::Number> where) {
             if (!known.contains(team))
                 fail(Errc::UnknownReference, fragment(where, team.value), fragment(FragmentId::TeamOfThisSection));

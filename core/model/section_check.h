@@ -6,6 +6,9 @@
 
 namespace kydai {
 
+/// The highest number of a team: three columns of TRF26.
+inline constexpr int kMostTeams = 999;
+
 /// Players in ascending order of start numbers; everybody in a round, team, bye or rule exists and is in each round
 /// once; boards hold results and byes hold byes. Errors: Duplicate, UnknownReference, OutOfRange, Malformed.
 Result<void> checkReferences(const Section& section);

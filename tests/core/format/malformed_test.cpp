@@ -222,6 +222,18 @@ TEST(MalformedReport, AFileThatWouldFillTheMemoryIsRefusedAtOnce)
               fragment(FragmentId::FileOfMegabytes, 65U));
 }
 
+/// TRF16 names teams in their order, TRF26 numbers them.
+TEST(MalformedReport, TeamsOfBothKindsOfLineHaveNumbersOfTheirOwn)
+{
+    const auto read = readText(file("310   2 Beta\n013 Alpha\n310   7 Gamma\n013 Delta\n"), "t.trf");
+    ASSERT_TRUE(read.ok());
+    std::vector<int> numbers;
+    for (const Team& team : read->sections.front().teams.teams) numbers.push_back(team.id.value);
+    EXPECT_EQ(numbers, (std::vector{2, 3, 7, 8}));
+    EXPECT_EQ(failure(file("013 Alpha\n310   1 Beta\n")), "6: TeamNumber '1'");
+    EXPECT_EQ(failure(file("310 999 Alpha\n013 Beta\n")), "6: TeamNumbered 1000");
+}
+
 TEST(LenientReport, CharactersThatHideOrTurnTextRoundAreReplacedAndTold)
 {
     const auto read = readText(file("013 x\x01y\n", changed(kFirst, 15,
