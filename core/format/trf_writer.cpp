@@ -45,12 +45,14 @@ std::string writtenTitle(const Player& player)
 }
 
 /// A line that was no record must not become one: blanks in front stay, and where a control character stood in the code
-/// or behind it a blank goes in front.
+/// or behind it, or nothing stays behind it (it was a blank of another kind), a blank goes in front.
 std::string keptLine(const std::string& kept)
 {
+    constexpr std::size_t kCode = 3;
     constexpr auto isControl = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7F'; };
     std::string line = lineText('|' + kept).substr(1);
-    if (std::ranges::any_of(std::string_view(kept).substr(0, 4), isControl)) line.insert(0, 1, ' ');
+    const bool isBare = line.size() <= kCode && kept.size() > kCode && kept[kCode] != ' ';
+    if (isBare || std::ranges::any_of(std::string_view(kept).substr(0, kCode + 1), isControl)) line.insert(0, 1, ' ');
     return line;
 }
 

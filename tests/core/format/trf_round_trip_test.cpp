@@ -249,7 +249,8 @@ TEST(WrittenReport, AnIndentedLineDoesNotBecomeARecord)
     const auto written = writeTrf(readSection(std::string(kThreePlayers) + line + '\n'), {});
     ASSERT_TRUE(written.ok()) << written.error().what;
     EXPECT_NE(written->text.find("\r\n" + line + "\r\n"), std::string::npos);
-    for (const std::string& odd : {std::string("\x01") + "0011 not a player", std::string("320\x01 no bye")}) {
+    for (const std::string& odd :
+         {std::string("\x01") + "0011 not a player", std::string("320\x01 no bye"), std::string("330\xC2\xA0")}) {
         const auto control = writeTrf(readSection(std::string(kThreePlayers) + odd + '\n'), {});
         ASSERT_TRUE(control.ok()) << control.error().what;
         EXPECT_EQ(readSection(control->text).foreignLines.size(), 1U) << control->text;
