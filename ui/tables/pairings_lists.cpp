@@ -45,6 +45,25 @@ std::vector<const Game*> otherGamesOf(const Section& section, RoundNumber round)
     return found;
 }
 
+/// What each player's adjourned games of the rounds before are worth as long as they are open: a draw each, for the
+/// pairing only.
+std::vector<Points> adjournedPoints(const Section& section, RoundNumber before)
+{
+    std::vector<Points> extra(section.players.size());
+    const auto add = [&](PlayerId player, Colour colour) {
+        if (const auto at = section.indexOf(player))
+            extra[*at] += section.rules.points.pointsFor(Outcome::Draw, colour);
+    };
+    for (RoundNumber number = 1; number < before; ++number) {
+        for (const Game& game : section.round(number).games) {
+            if (!isAdjourned(game)) continue;
+            add(game.white, Colour::White);
+            add(game.black, Colour::Black);
+        }
+    }
+    return extra;
+}
+
 /// What the columns of a round read.
 struct RoundSource {
     RoundSource(const Section& of, RoundNumber which, std::shared_ptr<const RoundColours> known)
@@ -54,6 +73,7 @@ struct RoundSource {
           before(tiebreak::competitionOf(of, which - 1, tiebreak::Participants::Players)),
           tables(tableNumbers(of, round)),
           virtualPoints(kydai::virtualPoints(of, which)),
+          adjourned(adjournedPoints(of, which)),
           teams(teamsOfPlayers(of)),
           off(of, which),
           otherGames(otherGamesOf(of, which)),
@@ -67,6 +87,7 @@ struct RoundSource {
     tiebreak::Competition before;       ///< whose sums are those of the standings
     std::vector<int> tables;            ///< by board
     std::vector<Points> virtualPoints;  ///< of an acceleration in this round, by player
+    std::vector<Points> adjourned;      ///< of open games of the rounds before, by player
     std::vector<std::size_t> teams;     ///< by player
     OffBoards off;
     std::vector<const Game*> otherGames;  ///< by board, where two rounds are a match; null: not paired
@@ -110,26 +131,12 @@ Value byeValue(const RoundSource& source, const Bye& bye)
     return ByeResult{bye.kind, source.section.rules.points.pointsFor(bye.kind, Colour::White)};
 }
 
-/// What his adjourned games are worth as long as they are open: a draw each, for the pairing only.
-Points adjournedPoints(const RoundSource& source, PlayerId player)
-{
-    Points extra{};
-    for (RoundNumber number = 1; number < source.number; ++number) {
-        for (const Game& game : source.section.round(number).games) {
-            if (!isAdjourned(game) || (game.white != player && game.black != player)) continue;
-            const Colour colour = game.white == player ? Colour::White : Colour::Black;
-            extra += source.section.rules.points.pointsFor(Outcome::Draw, colour);
-        }
-    }
-    return extra;
-}
-
 /// Points as the pairing counted them: with * where an adjourned game is among them, and "1+1" where an acceleration
 /// gives virtual ones, as boards would look wrongly sorted else.
 Value countedPoints(const RoundSource& source, std::size_t player)
 {
     const Points own = source.before.primary.score(player);
-    const Points adjourned = adjournedPoints(source, source.section.players[player].id);
+    const Points adjourned = source.adjourned[player];
     const Points extra = source.virtualPoints[player];
     if (adjourned == Points{} && extra == Points{}) return own;
     const Points counted = own + adjourned;
@@ -208,7 +215,7 @@ Column pointsColumn(const RoundSourcePtr& source, Colour side)
         const auto player = source->playerAt(row, side);
         if (!player) return QString();
         QStringList lines;
-        if (adjournedPoints(*source, source->section.players[*player].id) != Points{}) lines << adjournedText(wording);
+        if (source->adjourned[*player] != Points{}) lines << adjournedText(wording);
         if (source->virtualPoints[*player] != Points{})
             lines << wording.translate(
                 kPairingsContext, QT_TRANSLATE_NOOP("Table", "1+1: points, and virtual points of the acceleration"));

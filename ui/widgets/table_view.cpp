@@ -132,8 +132,8 @@ bool TableView::isNameColumn(int column) const
     return m_widths[column] == 0 || (m_widths[column] <= kNamesFrom && m_widths[column] != kHidden);
 }
 
-/// The widest of the first texts of each column that is shown; 0: nothing stands in them.
-std::vector<int> TableView::widestTexts() const
+/// The widest of the first texts of each column that is shown.
+std::vector<int> TableView::widestTexts()
 {
     constexpr int kRowsLookedAt = 300;
     const int rows = std::min(model()->rowCount(), kRowsLookedAt);
@@ -143,9 +143,18 @@ std::vector<int> TableView::widestTexts() const
         int& most = widest[static_cast<std::size_t>(column)];
         if (isColumnHidden(column)) continue;
         for (int row = 0; row < rows; ++row)
-            most = std::max(most, fontMetrics().horizontalAdvance(model()->index(row, column).data().toString()));
+            most = std::max(most, widthOf(model()->index(row, column).data().toString()));
     }
     return widest;
+}
+
+/// Shaping a text takes some fifty times as long as finding it again, and with each result most of them stay.
+int TableView::widthOf(const QString& text)
+{
+    constexpr qsizetype kMostKept = 20'000;
+    if (const auto known = m_textWidths.constFind(text); known != m_textWidths.cend()) return *known;
+    if (m_textWidths.size() == kMostKept) m_textWidths.clear();
+    return *m_textWidths.insert(text, fontMetrics().horizontalAdvance(text));
 }
 
 bool TableView::isEmptyColumn(int column) const
@@ -172,11 +181,12 @@ void TableView::shareOutWidth()
     for (const int column : std::exchange(m_yielded, {})) setColumnHidden(column, false);
     shareAmongShown();
     const int columns = std::min<int>(static_cast<int>(m_widths.size()), model()->columnCount());
-    const std::vector<int> widest = model()->rowCount() > 0 ? widestTexts() : std::vector<int>();
-    for (int column = columns - 1; column >= 0 && isAnythingCut(widest); --column) {
-        if (isColumnHidden(column) || column == m_wanted || widest[static_cast<std::size_t>(column)] > 0) continue;
+    std::vector<int> widest;  // measured as soon as some column could yield
+    for (int column = columns - 1; column >= 0 && model()->rowCount() > 0; --column) {
         const bool isKept = !m_kept.empty() && column == columnOf(*model(), m_kept);
-        if (isKept || !isEmptyColumn(column)) continue;
+        if (isColumnHidden(column) || column == m_wanted || isKept || !isEmptyColumn(column)) continue;
+        if (widest.empty()) widest = widestTexts();
+        if (!isAnythingCut(widest)) break;
         setColumnHidden(column, true);
         m_yielded.insert(column);
         shareAmongShown();
@@ -279,6 +289,7 @@ void TableView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_textWidths.clear();
         fitRowHeight();
         shareOutWidth();
     }

@@ -4,6 +4,7 @@
 
 #include "widgets/stays_in_sight.h"
 
+#include <QHash>
 #include <QSet>
 #include <QTableView>
 #include <QTimer>
@@ -80,7 +81,8 @@ private:
     void shareOutWidth();
     void shareAmongShown();
     [[nodiscard]] bool isNameColumn(int column) const;
-    [[nodiscard]] std::vector<int> widestTexts() const;
+    [[nodiscard]] std::vector<int> widestTexts();
+    [[nodiscard]] int widthOf(const QString& text);
     [[nodiscard]] bool isEmptyColumn(int column) const;
     [[nodiscard]] bool isAnythingCut(const std::vector<int>& widest) const;
     void followContents();
@@ -92,8 +94,9 @@ private:
     std::function<void(QMenu&)> m_menuFiller;
     QList<int> m_widths;
     std::string m_kept{};
-    QSet<int> m_yielded{};  ///< empty columns that are hidden for want of room
-    int m_covered = 0;      ///< pixels at the left
+    QSet<int> m_yielded{};               ///< empty columns that are hidden for want of room
+    QHash<QString, int> m_textWidths{};  ///< of texts in the font of now, in pixels
+    int m_covered = 0;                   ///< pixels at the left
     bool m_showsGroups = false;
     int m_wanted = -1;            ///< a column that somebody went to
     QTimer m_contents{};          ///< runs after a change of the contents

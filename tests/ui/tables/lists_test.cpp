@@ -80,10 +80,13 @@ TEST(PairingsList, AnAdjournedGameIsMarkedWherePairingsCountIt)
     Section section = everyKind();
     Round third;
     third.games.push_back({playerId(1), playerId(2)});
+    third.games.push_back({playerId(4), playerId(3)});
     section.rounds.push_back(third);
     const List round = pairingsList(section, 3);
-    for (const Output output : {Output::Screen, Output::Projector, Output::Paper, Output::Html, Output::Text})
+    for (const Output output : {Output::Screen, Output::Projector, Output::Paper, Output::Html, Output::Text}) {
         EXPECT_EQ(cell(round, 0, "white_points", output), "1½*");
+        EXPECT_EQ(cell(round, 1, "black_points", output), "½*");
+    }
     EXPECT_EQ(cell(round, 0, "white_points", Output::Csv), "1.5*");
     EXPECT_EQ(cell(round, 0, "black_points", Output::Screen), "0");
     ASSERT_EQ(round.notes.size(), 1U);

@@ -126,6 +126,26 @@ TEST(NamesFirst, AnEmptyColumnHidesWhileANameWouldBeCut)
     EXPECT_EQ(table.currentIndex().column(), 2);
 }
 
+TEST(NamesFirst, ALargerTypeIsMeasuredAnew)
+{
+    QStandardItemModel model(3, 3);
+    const QString name = QStringLiteral("Công Tằng Tôn Nữ Thị Hồng Ngọc Bích Vân");
+    model.setItem(0, 1, new QStandardItem(name));
+    TableView table(QStringLiteral("largerTypeTest"));
+    table.setModel(&model);
+    const QFont ordinary = table.font();
+    table.resize(2 * table.fontMetrics().horizontalAdvance(name), 300);
+    table.show();
+    table.setColumns({4, 0, 6});
+    EXPECT_FALSE(table.isColumnHidden(2));
+    QFont large = ordinary;
+    large.setPointSizeF(1.8 * ordinary.pointSizeF());
+    table.setFont(large);
+    EXPECT_TRUE(table.isColumnHidden(2)) << "the name would be cut";
+    table.setFont(ordinary);
+    EXPECT_FALSE(table.isColumnHidden(2));
+}
+
 TEST(NamesFirst, AColumnWithOneRemarkFarBelowIsNotEmpty)
 {
     QStandardItemModel model(1000, 3);
