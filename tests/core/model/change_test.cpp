@@ -117,6 +117,16 @@ TEST(Change, SameResultAgainChangesNothing)
     EXPECT_FALSE(applied->changed);
 }
 
+TEST(Change, NobodyAddedOrRemovedChangesNothing)
+{
+    const Event event = twoSections();
+    for (const Change& nobody : {Change{AddPlayers{SectionId{1}, {}}}, Change{RemovePlayers{SectionId{1}, {}}}}) {
+        const auto applied = applyTo(event, nobody);
+        ASSERT_TRUE(applied.ok()) << changeName(nobody);
+        EXPECT_FALSE(applied->changed) << changeName(nobody);
+    }
+}
+
 TEST(Change, FideModeIsLeftOnceAndForGood)  // C.02
 {
     const Event event = twoSections();

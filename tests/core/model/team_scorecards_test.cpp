@@ -159,6 +159,21 @@ TEST(TeamScorecards, ALineUpSaysWhoSatWhereAndWhichBoardWasEmpty)
     EXPECT_EQ(first(section, 0).colour, Colour::Black);
 }
 
+TEST(TeamScorecards, AMatchWhoseLineUpsNobodyHasSeenIsOpenWithItsColours)
+{
+    Section section = fourTeams();
+    section.rounds.emplace_back();
+    section.teams.lineUpRules.unseen = true;
+    section.teams.lineUps = {{.round = 2, .team = TeamId{20}, .opponent = TeamId{10}},
+                             {.round = 2, .team = TeamId{10}, .opponent = TeamId{20}}};
+    const TeamScores scores = teamScoresOf(section, 2);
+    EXPECT_EQ(scores.entry(0, 2).opponent, 1U);
+    EXPECT_EQ(scores.entry(1, 2).opponent, 0U);
+    EXPECT_EQ(scores.entry(1, 2).colour, Colour::White) << "named first";
+    EXPECT_EQ(scores.entry(0, 2).colour, Colour::Black);
+    for (const std::size_t team : {0U, 1U}) EXPECT_EQ(scores.entry(team, 2).outcome, Outcome::Open);
+}
+
 TEST(TeamScorecards, WhatWasAwardedWithoutPlayComesBeforeTheBoards)
 {
     Section section = fourTeams();

@@ -248,6 +248,22 @@ TEST_F(Pictures, APictureThatIsMissingInBetweenLeavesTheDayUnknown)
     EXPECT_TRUE(sectionOfDay(torn, 2));
 }
 
+TEST_F(Pictures, TheOrderOfTheDayIsThatOfTheNumbersUntilTheyMove)
+{
+    enter(8);
+    publish();
+    const auto same = sectionOfDay(now(), 1);
+    ASSERT_TRUE(same);
+    EXPECT_FALSE(same->rules.rankIsPairingOrder);
+    EXPECT_EQ(same->players, now().players);
+    enterLate(3);
+    const auto moved = sectionOfDay(now(), 1);
+    ASSERT_TRUE(moved);
+    EXPECT_TRUE(moved->rules.rankIsPairingOrder);
+    EXPECT_EQ(moved->find(playerId(3))->tpn, 4);
+    EXPECT_EQ(moved->find(playerId(3))->fileRank, 3) << "as it was on the wall";
+}
+
 TEST_F(Pictures, SmallInTheFile)
 {
     enter(100);
