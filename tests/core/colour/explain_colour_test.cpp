@@ -8,9 +8,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace kydai::colour {
 namespace {
@@ -227,6 +229,31 @@ TEST(ExplainColour, Art4_3_AsManyFirstGamesWithWhiteAreCounted)
     }
 }
 
+/// Every player and colour that a sentence names, with the word under which it does.
+void eachNamed(const Explanation& told, const std::function<void(const std::string&, const Value&)>& look)
+{
+    const auto lookAt = [&](const Arguments& arguments) {
+        for (const auto& [name, value] : arguments) look(name, value);
+    };
+    lookAt(told.conclusion.arguments);
+    for (const Step& step : told.steps) {
+        lookAt(step.arguments);
+        for (const Step& detail : step.details) lookAt(detail.arguments);
+    }
+}
+
+void expectTheTwoByName(const Explanation& told)
+{
+    eachNamed(told, [](const std::string& name, const Value& value) {
+        if (const auto* player = std::get_if<PlayerRef>(&value)) {
+            EXPECT_TRUE(*player == (PlayerRef{1, "Hạnh"}) || *player == (PlayerRef{2, "Bình"})) << name;
+        }
+        if (name == "white" || name == "black") {
+            EXPECT_EQ(value, Value(name == "white" ? Colour::White : Colour::Black));
+        }
+    });
+}
+
 /// Keizer's system has no preferences, and no article to cite.
 TEST(ExplainColour, AClubsColoursAreToldWithoutPreferencesAndArticles)
 {
@@ -237,9 +264,11 @@ TEST(ExplainColour, AClubsColoursAreToldWithoutPreferencesAndArticles)
         for (std::string& text : texts) {
             for (int round = random.between(0, 4); round > 0; --round) text += "WB="[random.below(3)];
         }
-        const ColourCase asked = byRules(Rules::Keizer, texts[0], texts[1]);
+        ColourCase asked = byRules(Rules::Keizer, texts[0], texts[1]);
+        asked.higher.score = asked.lower.score = Points{20};
         const Explanation told = explainColour(asked);
         SCOPED_TRACE(texts[0] + ' ' + texts[1]);
+        expectTheTwoByName(told);
         deciders.insert(asked.decided.decider);
         EXPECT_EQ(told.conclusion.article, Article{});
         for (const Step& step : told.steps) {
@@ -252,6 +281,34 @@ TEST(ExplainColour, AClubsColoursAreToldWithoutPreferencesAndArticles)
     }
     EXPECT_EQ(deciders, (std::set{Decider::InitialColour, Decider::LowerDifference, Decider::Alternate,
                                   Decider::HigherAlternates, Decider::LowerAlternates}));
+}
+
+TEST(ExplainColour, ColoursThatNobodyNotedAreToldByTheRuleThatWouldGiveThem)
+{
+    std::set<std::pair<Decider, std::string>> told;
+    Random random(43);
+    for (int trial = 0; trial < 400; ++trial) {
+        std::string texts[2];
+        for (std::string& text : texts) {
+            for (int round = random.between(0, 4); round > 0; --round) text += "WB="[random.below(3)];
+        }
+        for (const Rules rules : {Rules::DoubleSwiss, Rules::Keizer}) {
+            ColourCase asked = byRules(rules, texts[0], texts[1]);
+            asked.recorded = false;
+            const Step conclusion = explainColour(asked).conclusion;
+            ASSERT_EQ(conclusion.phrase, Phrase::ColourNotRecorded);
+            if (rules == Rules::Keizer) {
+                EXPECT_EQ(conclusion.article, Article{});
+            } else {
+                told.emplace(asked.decided.decider, std::string(conclusion.article.citation()));
+            }
+        }
+    }
+    EXPECT_EQ(told, (std::set<std::pair<Decider, std::string>>{{Decider::InitialColour, "C.04.5.4.3.1"},
+                                                               {Decider::FewerWhites, "C.04.5.4.3.2"},
+                                                               {Decider::Alternate, "C.04.5.4.3.3"},
+                                                               {Decider::HigherAlternates, "C.04.5.4.3.4"},
+                                                               {Decider::LowerAlternates, "C.04.5.4.3.5"}}));
 }
 
 // Explanation = record, for random histories: exactly one decisive step, and it carries the decider's article.

@@ -92,6 +92,7 @@ TEST(TieBreakCode, WhatIsMalformedIsToldApartFromWhatDoesNotExist)
                     : std::pair(code.error().code, code.error().expected.id);
     };
     EXPECT_EQ(errorOf("BH(1)"), std::pair(Errc::Malformed, FragmentId::PointsInBrackets));
+    EXPECT_EQ(errorOf("GPV(1:0.5:0").first, Errc::Malformed) << "left open";
     EXPECT_EQ(errorOf("BH/"), std::pair(Errc::Malformed, FragmentId::ModifierAfterStroke));
     EXPECT_EQ(errorOf("WIN:MP"), std::pair(Errc::Unsupported, FragmentId::ScoreAfterColon));
     EXPECT_EQ(errorOf("BH/Q1").first, Errc::Unsupported);

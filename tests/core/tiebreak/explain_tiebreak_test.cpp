@@ -234,6 +234,23 @@ TEST(ExplainStanding, WithoutAListNothingIsSaidOfTieBreaks)
     EXPECT_EQ(json["conclusion"], "standing.level_no_list");
 }
 
+TEST(ExplainStanding, LotsAreDrawnAfterTheListOrWithoutOne)
+{
+    Section section = EventBuilder().player("2w=").player("1b=").build();
+    section.rules.lotsSeed = 7;
+    const auto says = [&](std::vector<Code> codes, Phrase phrase) {
+        StandingsOptions options;
+        options.codes = std::move(codes);
+        const Standings standings = *standingsOf(section, options);
+        const Explanation told = explainStanding(section, standings, standings.lots[0][1], standings.lots[0][0]);
+        return std::ranges::any_of(told.steps, [&](const Step& step) { return step.phrase == phrase; });
+    };
+    EXPECT_TRUE(says({}, Phrase::StandingStepLotsNoList));
+    EXPECT_FALSE(says({}, Phrase::StandingStepLots));
+    EXPECT_TRUE(says(*parseCodes("WIN"), Phrase::StandingStepLots));
+    EXPECT_FALSE(says(*parseCodes("WIN"), Phrase::StandingStepLotsNoList));
+}
+
 /// A club's sums are no tie-break: no edition of C.07 counted them.
 TEST(ExplainStanding, BySumsOfAClubNamesNoEditionOfTieBreaks)
 {

@@ -71,6 +71,9 @@ TEST(PlaceCheck, SwappedPlacesAreFoundAndTiesMayBeNumberedThrough)
     const auto ranked = standingsOf(section);
     for (const Row& row : ranked->rows) section.players[row.participant].fileRank = ++place;
     EXPECT_TRUE(checkPlaces(section).wrong.empty());
+    Section ofTeams = section;
+    ofTeams.teams.teams.emplace_back().id = TeamId{1};
+    EXPECT_FALSE(checkPlaces(ofTeams).checked) << "places in the file are the teams'";
     section.rules.tieBreaks.clear();
     EXPECT_FALSE(checkPlaces(section).checked);
 }
