@@ -4,7 +4,11 @@
 
 #include "core/store/store_fixture.h"
 #include "support/cleared.h"
+#include "support/file_system.h"
 #include "support/player_id.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 
 #include <string>
 
@@ -52,6 +56,25 @@ TEST(JournalCell, OnlyAnEditOfOneMemberHasACell)
     EXPECT_TRUE(editSameCell(EditRules{id, {}}, EditRules{id, rules}, EditRules{id, more}));
     EXPECT_FALSE(editSameCell(SetUnitRules{}, SetUnitRules{}, SetUnitRules{})) << "nothing differs";
     EXPECT_FALSE(editSameCell(RemoveSection{id}, RemoveSection{id}, RemoveSection{id})) << "is no edit";
+}
+
+/// For whoever looks at the file with other tools: the program itself reads the change.
+TEST_F(JournalRows, NameTheSectionThatTheyChanged)
+{
+    SectionId section{};
+    {
+        EventFile event = withSection();
+        section = event.event().sections.front().id;
+        const Player late{.id = playerId(900), .tpn = 900, .name = "Muộn"};
+        ASSERT_TRUE(fixture::apply(event, AddPlayers{section, {late}}, who(60)).ok());
+        ASSERT_TRUE(fixture::apply(event, RenameEvent{"Khác"}, who(120)).ok());
+    }
+    SQLite::Database database(toUtf8(file()), SQLite::OPEN_READONLY);
+    SQLite::Statement newest(database, "SELECT section FROM journal ORDER BY id DESC LIMIT 2");
+    ASSERT_TRUE(newest.executeStep());
+    EXPECT_EQ(newest.getColumn(0).getInt(), 0) << "it is the event's";
+    ASSERT_TRUE(newest.executeStep());
+    EXPECT_EQ(newest.getColumn(0).getInt(), section.value);
 }
 
 TEST_F(JournalRows, AResultThatIsEnteredTwiceAtOnceIsOneEntry)

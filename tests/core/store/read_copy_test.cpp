@@ -3,8 +3,10 @@
 #include "store/read_copy.h"
 
 #include "core/store/store_fixture.h"
+#include "store/log_beside.h"
 #include "store/migrations.h"
 #include "store/recognise.h"
+#include "support/cleared.h"
 
 namespace kydai::store {
 namespace {
@@ -35,6 +37,21 @@ TEST_F(CopyToRead, AFileIsNotReadWithoutWhatLiesBesideIt)
     ReadCopy copy(file());
     ASSERT_TRUE(copy.take());
     EXPECT_EQ(bytesIn(copy.file()), before);
+}
+
+TEST_F(CopyToRead, ALogThatIsGoneByTheNextAttemptIsNotReadWithTheFile)
+{
+    ReadCopy copy(file());
+    {
+        EventFile event = withSection();
+        ASSERT_TRUE(fixture::apply(event, RenameEvent{"Sau"}, who(60)).ok());
+        ASSERT_TRUE(copy.take());
+        ASSERT_NE(bytesIn(logOf(copy.file())), "");
+    }
+    ASSERT_FALSE(fs::exists(logOf(file())));
+    ASSERT_TRUE(copy.take());
+    EXPECT_EQ(bytesIn(copy.file()), bytesIn(file()));
+    EXPECT_FALSE(fs::exists(logOf(copy.file())));
 }
 
 TEST_F(CopyToRead, WithoutAPlaceForTheCopyNothingIsRead)

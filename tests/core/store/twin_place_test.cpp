@@ -5,6 +5,7 @@
 #include "store/file_hold.h"
 #include "store/follower.h"
 #include "store/log_beside.h"
+#include "store/log_walk.h"
 #include "store/twin.h"
 #include "support/cleared.h"
 
@@ -111,7 +112,8 @@ TEST_F(TwinPlace, AnyCallThatFailsIsSaidAndKeepsWhatIsThere)
             failed = !brought.ok();
             disk->left = -1;
             if (failed) {
-                EXPECT_TRUE(brought.error().code == Errc::CannotWrite || brought.error().code == Errc::CannotOpen);
+                EXPECT_EQ(brought.error().code, disk->problem == ENODEV ? Errc::CannotOpen : Errc::CannotWrite) << call;
+                EXPECT_EQ(brought.error().file, toUtf8(copy())) << call;
             }
             const auto again = twin.bring();
             ASSERT_TRUE(again.ok()) << call << ": " << again.error().detail;
@@ -316,8 +318,50 @@ TEST_F(TwinPlace, ALongLogIsSettledWhenNothingIsEntered)
     writeBytes(logOf(copy()), whole);
     ASSERT_TRUE(twin.bring().ok());
     EXPECT_TRUE(twin.tidy().ok());
-    EXPECT_FALSE(fs::exists(logOf(copy())));
     EXPECT_EQ(nameIn(copy()), longName);
+    const std::string another(2'300'000, 'y');
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{another}, who(180)).ok());
+    ASSERT_TRUE(twin.bring().ok());
+    ASSERT_GT(fs::file_size(logOf(copy())), std::uintmax_t{4} << 20U);
+    EXPECT_TRUE(twin.tidy().ok());
+    EXPECT_FALSE(fs::exists(logOf(copy())));
+    EXPECT_EQ(nameIn(copy()), another);
+}
+
+TEST_F(TwinPlace, WhatComesToThePlaceWhileItWaitsIsLookedAtFirst)
+{
+    EventFile event = withSection(4, 1);
+    Twin twin(file(), copy(), Twin::Missing::Wait);
+    EXPECT_EQ(twin.bring().error().code, Errc::CannotOpen) << "nothing is there";
+    std::string strange;
+    {
+        const fs::path other = folder() / "other.kydai";
+        ASSERT_TRUE(EventFile::create(other, "Khác").ok());
+        strange = bytesIn(other);
+    }
+    ASSERT_EQ(markOf(strange), 0U) << "at rest, as what is not known yet";
+    writeBytes(copy(), strange);
+    const auto brought = twin.bring();
+    ASSERT_TRUE(brought.ok());
+    ASSERT_TRUE(brought->other) << "it is another event's";
+    EXPECT_EQ(bytesIn(brought->other->kept), strange);
+    EXPECT_EQ(nameIn(copy()), "Giải trẻ");
+}
+
+TEST_F(TwinPlace, WhoIsLetGoComesToAnEnd)
+{
+    const EventFile event = withSection(4, 1);
+    const auto disk = std::make_shared<OneFails>();
+    {
+        Follower follower(
+            file(), copy(), Twin::Missing::Make, [] {}, [](const Twin::Other&) {}, disk);
+        ASSERT_TRUE(follower.wait(std::chrono::seconds(20)));
+        EXPECT_GT(disk.use_count(), 1);
+    }
+    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    while (disk.use_count() > 1 && std::chrono::steady_clock::now() < until)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    EXPECT_EQ(disk.use_count(), 1) << "its thread has left the place";
 }
 
 TEST_F(TwinPlace, AFollowerSaysWhatItFinds)
