@@ -8,7 +8,7 @@ namespace kydai::rating::glicko {
 
 namespace {
 
-const double kQ = std::numbers::ln10 / 400;
+constexpr double kQ = std::numbers::ln10 / 400;
 
 double weightOf(double deviation)
 {

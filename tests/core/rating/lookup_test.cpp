@@ -66,6 +66,15 @@ TEST(MoveLoss, TheMeanCountsFallsOnlyAndNamesTheWorstMoves)
     EXPECT_EQ(found.steps.back().phrase, Phrase::RatingLossUnofficial);
 }
 
+TEST(MoveLoss, AMoveThatLostAHundredthIsNamedAndOneThatLostNothingIsNot)
+{
+    const Lookup found = meanLoss(std::vector<MoveEvaluation>{{30, 30}, {30, 29}});
+    ASSERT_EQ(found.steps.size(), 4U);
+    EXPECT_EQ(found.steps[1].phrase, Phrase::RatingLossOfMove);
+    EXPECT_EQ(argument(found.steps[1], "move"), Value(Count{2}));
+    EXPECT_EQ(found.steps[2].phrase, Phrase::RatingLossSum);
+}
+
 TEST(RatingLookup, AnEloRatingOnEveryOtherScale)
 {
     const Lookup found = convert(Scale::Elo, 1500);

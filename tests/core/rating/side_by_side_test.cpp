@@ -78,5 +78,48 @@ TEST(SettingWords, ACodeBringsItsSettings)
     EXPECT_EQ(settingNames("ingo"), "formula=article|classic|late, forty-limit=no|yes");
 }
 
+TEST(SettingWords, EveryNumberGoesToItsOwnPlace)
+{
+    const std::pair<const char*, double (*)(const Settings&)> places[] = {
+        {"fide:games-in-period=13", [](const Settings& s) -> double { return s.fide.gamesInPeriod; }},
+        {"elo:k=13", [](const Settings& s) { return s.elo.k; }},
+        {"uscf:bonus-threshold=13", [](const Settings& s) { return s.uscf.bonusThreshold; }},
+        {"glicko:new-rating=13", [](const Settings& s) { return s.glicko.newRating; }},
+        {"glicko:new-deviation=13", [](const Settings& s) { return s.glicko.newDeviation; }},
+        {"glicko:assumed-deviation=13", [](const Settings& s) { return s.glicko.assumedDeviation; }},
+        {"glicko:minimum-deviation=13", [](const Settings& s) { return s.glicko.minimumDeviation; }},
+        {"glicko:growth=13", [](const Settings& s) { return s.glicko.growth; }},
+        {"glicko:periods=13", [](const Settings& s) { return s.glicko.periods; }},
+        {"glicko2:new-volatility=13", [](const Settings& s) { return s.glicko.newVolatility; }},
+        {"glicko2:tau=13", [](const Settings& s) { return s.glicko.tau; }},
+        {"dwz:evaluations=13", [](const Settings& s) -> double { return s.dwz.assumedEvaluations; }},
+        {"ecf:junior-increment=13", [](const Settings& s) { return s.ecf.juniorIncrement; }},
+        {"harkness:games-behind-old=13", [](const Settings& s) { return s.harkness.gamesBehindOld; }},
+        {"ukd:limit=13", [](const Settings& s) -> double { return s.ukd.limit; }},
+        {"ukd:unrated-share=13", [](const Settings& s) { return s.ukd.unratedShare; }},
+        {"ukd:minimum=13", [](const Settings& s) -> double { return s.ukd.minimum; }},
+        {"ukd:first-games=13", [](const Settings& s) -> double { return s.ukd.firstGames; }},
+        {"chessmetrics:padding=13", [](const Settings& s) { return s.chessmetrics.padding; }},
+        {"chessmetrics:minimum-games=13", [](const Settings& s) { return s.chessmetrics.minimumGames; }},
+        {"chessmetrics:slope=13", [](const Settings& s) { return s.chessmetrics.slope; }},
+        {"chessmetrics:offset=13", [](const Settings& s) { return s.chessmetrics.offset; }},
+        {"chessmetrics:own-draws=13", [](const Settings& s) { return s.chessmetrics.ownDraws; }},
+        {"chessmetrics:padding-draws=13", [](const Settings& s) { return s.chessmetrics.paddingDraws; }},
+        {"urs:half-life=13", [](const Settings& s) { return s.urs.halfLife; }},
+        {"urs:window=13", [](const Settings& s) { return s.urs.window; }},
+        {"urs:weight-standard=13", [](const Settings& s) { return s.urs.weightStandard; }},
+        {"urs:weight-rapid=13", [](const Settings& s) { return s.urs.weightRapid; }},
+        {"urs:weight-blitz=13", [](const Settings& s) { return s.urs.weightBlitz; }},
+        {"urs:prior-mean=13", [](const Settings& s) { return s.urs.priorMean; }},
+        {"urs:prior-deviation=13", [](const Settings& s) { return s.urs.priorDeviation; }},
+    };
+    for (const auto& [code, place] : places) {
+        const auto choice = choiceOf(code);
+        ASSERT_TRUE(choice) << code;
+        for (const auto& [other, otherPlace] : places)
+            EXPECT_EQ(otherPlace(choice->settings) == 13, otherPlace == place) << code << " and " << other;
+    }
+}
+
 }  // namespace
 }  // namespace kydai::rating

@@ -108,6 +108,8 @@ TEST(CodePages, WhereTwoPagesFitTheFederationTells)
         const std::string bytes = written(name, CodePage::Windows1250);
         EXPECT_EQ(guessCodePage(bytes + ",\n"), CodePage::Windows1252) << name;
         EXPECT_EQ(guessCodePage(bytes + ',' + federation + '\n'), CodePage::Windows1250) << name;
+        EXPECT_EQ(guessCodePage(bytes + ',' + federation + ",1985\n"), CodePage::Windows1250)
+            << "in the midst of a line";
         EXPECT_EQ(guessCodePage(bytes + ',' + federation + "XY\n"), CodePage::Windows1252) << "no code of a federation";
     }
     EXPECT_EQ(guessCodePage("\xCE\xC5\xC9\xDF"), CodePage::Windows1251) << "capitals alone: no name in small letters";

@@ -42,6 +42,12 @@ TEST(Signing, AKeyAsDerComesBack)
     ASSERT_TRUE(key);
     const std::string der = openKeyDer(key->open);
     EXPECT_EQ(openKeyOfDer(der), key->open);
+    // A sequence of the algorithm (id-ecPublicKey, prime256v1) and the point: RFC 5480, 2.1.1.
+    const std::string_view head(
+        "\x30\x59\x30\x13\x06\x07\x2a\x86\x48\xce\x3d\x02\x01\x06\x08\x2a\x86\x48\xce\x3d\x03\x01\x07"
+        "\x03\x42\x00",
+        26);
+    EXPECT_EQ(der, std::string(head) + key->open);
     for (const std::string& none : {std::string(), der.substr(1), der + 'x', der.substr(0, der.size() - 1)})
         EXPECT_FALSE(openKeyOfDer(none));
 }
