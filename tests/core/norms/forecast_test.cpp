@@ -109,7 +109,22 @@ TEST(NormForecast, ANormThatStands)
     ten.push_back(2000);
     Section section = sectionWith(ten, 7, 10);
     openLast(section);
-    EXPECT_EQ(gmForecast(section).outlook, Outlook::Has);
+    const Forecast stands = gmForecast(section);
+    EXPECT_EQ(stands.outlook, Outlook::Has);
+    const Step told = explainForecast(section, factsOf(section), 0, stands).conclusion;
+    EXPECT_EQ(told.phrase, Phrase::NormForecastHas);
+    EXPECT_EQ(told.arguments, (Arguments{{"player", PlayerRef{1, "Player 1"}}, {"norm", Code{"GM"}}}));
+}
+
+TEST(NormForecast, AnOpponentWithoutAFederationIsNoneThatCounts)
+{
+    auto nine = kEight;
+    nine.push_back(2430);
+    Section section = sectionWith(nine, 5.5);
+    openLast(section);
+    EXPECT_EQ(gmForecast(section).next->out, Out::Counts);
+    section.players.back().federation = "NON";
+    EXPECT_EQ(gmForecast(section).next->out, Out::NoFederation);
 }
 
 TEST(NormForecast, SeveralRoundsByAverage)
@@ -147,6 +162,11 @@ TEST(NormForecast, WhoWithdrewNeedsNothing)
     Section section = sectionWith(kEight, 5.5);
     section.players[0].withdrawnFromRound = 9;
     EXPECT_EQ(gmForecast(section).outlook, Outlook::Impossible);
+    auto nine = kEight;
+    nine.push_back(2430);
+    Section made = sectionWith(nine, 7, 10);
+    made.players[0].withdrawnFromRound = 10;
+    EXPECT_EQ(gmForecast(made).outlook, Outlook::Has) << "his nine games make it";
 }
 
 TEST(NormForecast, TheForecastIsWhatTheSearchSaysAfterwards)

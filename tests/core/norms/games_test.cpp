@@ -81,6 +81,11 @@ TEST(NormGames, ScoresAreCountedInHalfPoints)
     EXPECT_EQ(games[2].round, 3);
     EXPECT_EQ(outcomeOf(1), Outcome::Draw);
     EXPECT_EQ(outcomeOf(0), Outcome::Loss);
+    Section corrected = section;  // a result for the report, which the standings don't use: C.04.2.4.3
+    corrected.rounds[2].reported = corrected.rounds[2].games;
+    for (Game& game : corrected.rounds[2].reported) game.whiteOutcome = game.blackOutcome = Outcome::Draw;
+    EXPECT_EQ(gamesOf(corrected, Scorecards(corrected), 0)[2].score, 1);
+    EXPECT_EQ(gamesOf(corrected, Scorecards(corrected), 0)[1].score, kWin);
 }
 
 }  // namespace

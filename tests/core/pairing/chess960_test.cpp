@@ -1,5 +1,7 @@
 #include "pairing/chess960.h"
 
+#include "support/random.h"
+
 #include <gtest/gtest.h>
 
 #include <set>
@@ -36,6 +38,9 @@ TEST(Chess960, EachRoundHasItsOwnDrawAndItStays)
     for (RoundNumber round = 1; round <= 9; ++round) drawn.insert(*chess960Number(section, round));
     EXPECT_GT(drawn.size(), 6U);
     EXPECT_EQ(chess960Number(section, 4), chess960Number(section, 4));
+    Random random(7);
+    for (RoundNumber round = 1; round <= 3; ++round)
+        EXPECT_EQ(chess960Number(section, round), static_cast<int>(random.below(960))) << "one draw a round";
 }
 
 }  // namespace

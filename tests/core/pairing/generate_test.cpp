@@ -665,6 +665,7 @@ TEST(Generate, TeamEventsCheckClean)
     int lineUps = 0;
     int absences = 0;
     int byes = 0;
+    std::set<std::size_t> resting;  // places in their teams
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         GenerateOptions options = drawnOptions(seed);
         options.system = seed % 4 == 0 ? PairingSystem::TeamRoundRobin : PairingSystem::TeamSwiss;
@@ -682,11 +683,17 @@ TEST(Generate, TeamEventsCheckClean)
         const SectionCheck check = checkPairings(section);
         EXPECT_EQ(check.equal(), section.roundsPaired()) << "seed " << seed;
         lineUps += static_cast<int>(section.teams.lineUps.size());
+        for (const LineUp& lineUp : section.teams.lineUps) {
+            const auto& members = std::ranges::find(section.teams.teams, lineUp.team, &Team::id)->members;
+            const auto gone = std::ranges::mismatch(members, lineUp.boards);
+            resting.insert(static_cast<std::size_t>(std::distance(members.begin(), gone.in1)));
+        }
         absences += static_cast<int>(section.teams.absences.size());
         for (const Round& round : section.rounds)
             byes += std::ranges::any_of(round.byes, [](const Bye& bye) { return bye.kind == Outcome::PairingBye; });
     }
     EXPECT_GT(lineUps, 100);
+    EXPECT_GE(resting.size(), 4U) << "whichever board it is";
     EXPECT_GT(absences, 20);
     EXPECT_GT(byes, 20);
 }
