@@ -20,6 +20,9 @@ TEST(PairingTable, ALineIsABoardOfTeamsOrOfPlayers)
     const auto teams = readPairingTable("Round;Board;White;Black\n1;1;A1;b2\n\n2; 1 ;2-3;12-1\n", "t.csv");
     ASSERT_TRUE(teams.ok());
     EXPECT_EQ(*teams, (std::vector<TableBoard>{{1, 1, 1, 1, 2, 2}, {2, 1, 2, 3, 12, 1}}));
+    const auto last = readPairingTable("1,1,A1,Z1\n", "t.csv");
+    ASSERT_TRUE(last.ok());
+    EXPECT_EQ(last->front().blackTeam, 26);
     const auto players = readPairingTable("1,1,4,7\n1,2,5,6\n", "t.csv");
     ASSERT_TRUE(players.ok());
     EXPECT_EQ(*players, (std::vector<TableBoard>{{1, 1, 0, 4, 0, 7}, {1, 2, 0, 5, 0, 6}}));
@@ -27,8 +30,8 @@ TEST(PairingTable, ALineIsABoardOfTeamsOrOfPlayers)
 
 TEST(PairingTable, WhatIsNoBoardIsRefusedWithItsLine)
 {
-    for (const char* line :
-         {"1,1,A1", "x,1,A1,B1", "1,1,A1,7", "1,0,A1,B1", "1,1,A0,B1", "201,1,A1,B1", "1,1,A-1,B1"}) {
+    for (const char* line : {"1,1,A1", "x,1,A1,B1", "1,1,A1,7", "1,0,A1,B1", "1,1,A0,B1", "201,1,A1,B1", "1,1,A-1,B1",
+                             "1,1,[1,B1", "1,1,@1,B1"}) {
         const auto read = readPairingTable(std::string("1,5,A9,B9\n") + line + '\n', "t.csv");
         ASSERT_FALSE(read.ok()) << line;
         EXPECT_EQ(read.error().code, Errc::Malformed) << line;

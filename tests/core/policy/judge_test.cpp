@@ -248,6 +248,13 @@ TEST(Policy, MoreRoundsThanOpponentsAreToldBeforeTheStart)  // question 62
     ASSERT_EQ(before.warnings().size(), 1U);
     EXPECT_EQ(before.warnings()[0].id, WarningId::MoreRoundsThanOpponents);
     EXPECT_EQ(before.warnings()[0].level, Level::Acknowledge);
+    section.rules.pairingSystem = PairingSystem::DoubleSwiss;  // each opponent is met in two rounds
+    for (const auto& [rounds, told] : {std::pair(6, 0U), std::pair(8, 1U)}) {
+        section.rules.scheduledRounds = rounds;
+        const Judgement twice = beforePairing(stateOf(section), kId);
+        EXPECT_EQ(std::ranges::count(twice.warnings(), WarningId::MoreRoundsThanOpponents, &Warning::id), told)
+            << rounds;
+    }
 }
 
 TEST(Policy, ARoundBeyondTheScheduleIsARefusalInFideMode)  // question 57

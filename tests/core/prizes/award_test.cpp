@@ -355,6 +355,10 @@ TEST(Awards, OfAFinishedSectionTheyAreFrozenUnlessAPlaceStandsTwice)
     EXPECT_EQ(due(plan), 0U);
     section.rules.scheduledRounds = 3;
     EXPECT_EQ(due(mainOnly({100, 50}, PrizeSharing::None)), 0U) << "two rounds are to come";
+    section.prizes = plan;
+    EXPECT_EQ(prizeStateOf(section), PrizeState::NotFinal);
+    section.prizes = {};
+    EXPECT_EQ(prizeStateOf(section), PrizeState::NoPlan) << "whether or not it is over";
 }
 
 TEST(Awards, TheNextInLine)

@@ -6,6 +6,7 @@
 #include "text/journal_text.h"
 #include "text/member_labels.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -262,6 +263,31 @@ TEST(Differences, OfManyChangesEachSaysWhoseItIs)
     EXPECT_EQ(words.what.toStdString(),
               "ratings of 2 players taken from a list: Minh: Rating: – → 1501; Loan: Rating: – → 1502");
     EXPECT_EQ(words.before.toStdString(), "Minh: Rating: –; Loan: Rating: –");
+}
+
+TEST(Differences, OfChangesInSeveralSectionsEachSaysWhichItIs)
+{
+    Event event = threePlayers();
+    Section girls = *event.sections[0].section;
+    event.sections.push_back({SectionId{2}, std::make_shared<const Section>(std::move(girls))});
+    JournalLine line;
+    const auto told = [&](int sections) {
+        line = {};
+        for (int id = 1; id <= sections; ++id) {
+            Section named = *event.sections[static_cast<std::size_t>(id - 1)].section;
+            named.info.name = id == 1 ? "Nam" : "Nữ";
+            event.sections[static_cast<std::size_t>(id - 1)].section = std::make_shared<const Section>(named);
+            const EditInfo before{SectionId{id}, named.info};
+            EditInfo now = before;
+            now.info.firstTable = 10 * id;
+            line.all.emplace_back(now);
+            line.inverses.emplace_back(before);
+        }
+        line.change = line.all.front();
+        return journalWords(line, event, Wording(Language::English)).what.toStdString();
+    };
+    EXPECT_THAT(told(2), testing::AllOf(testing::HasSubstr("Nam: "), testing::HasSubstr("Nữ: ")));
+    EXPECT_THAT(told(1), testing::Not(testing::HasSubstr("Nam: "))) << "the line names it already";
 }
 
 }  // namespace
