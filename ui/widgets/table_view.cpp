@@ -148,7 +148,7 @@ std::vector<int> TableView::widestTexts()
     return widest;
 }
 
-/// Shaping a text takes some fifty times as long as finding it again, and with each result most of them stay.
+/// Shaping a text takes longer by far than finding it again, and with each result most of them stay.
 int TableView::widthOf(const QString& text)
 {
     constexpr qsizetype kMostKept = 20'000;
