@@ -1,5 +1,6 @@
 #include "format/json.h"
 #include "format/reader.h"
+#include "format/trf_fields.h"
 #include "support/fragments.h"
 #include "support/player_id.h"
 #include "support/utf8.h"
@@ -356,6 +357,12 @@ TEST(LenientReport, EveryLineEndAndMarkIsAccepted)
         EXPECT_EQ(read->sections[0].players.size(), 2U);
         EXPECT_EQ(read->sections[0].info.name, "Test");
     }
+}
+
+TEST(MalformedReport, AYearIsOneInWhichAPlayerOrARoundMayBe)
+{
+    for (const char* there : {"1850/01/01", "2150/12/31", "2150"}) EXPECT_TRUE(parseDate(there)) << there;
+    for (const char* none : {"1849/12/31", "2151/01/01", "2151"}) EXPECT_FALSE(parseDate(none)) << none;
 }
 
 }  // namespace

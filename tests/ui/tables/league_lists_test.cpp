@@ -245,6 +245,8 @@ TEST(LeagueList, SaysWhatWasMovedAndWhatIsPutOff)
     section.teams.fixtures = pairing::withFixture(section, off);
     const List list = leagueList(section, pairing::leagueMatches(section));
     ASSERT_EQ(list.rows.size(), 6U);
+    EXPECT_EQ(cellOf(list, 0, "home"), section.teams.teams[matches[0].home].name);
+    EXPECT_EQ(cellOf(list, 0, "guest"), section.teams.teams[matches[0].guest].name);
     EXPECT_EQ(cellOf(list, 0, "match_remark"), "moved, was to be on 5 December 2026");
     EXPECT_EQ(cellOf(list, 1, "match_remark"), "put off, was to be on 5 December 2026");
     EXPECT_EQ(cellOf(list, 1, "match_day"), "");
@@ -312,6 +314,7 @@ TEST(StandingsList, OfAClubHasSumsAndValues)
     const KeizerTable table = keizerOf(section, 1);
     EXPECT_EQ(cellOf(list, 0, "keizerValue"), std::to_string(table.rows[standings->rows[0].participant].value));
     EXPECT_FALSE(cellOf(list, 0, "keizer").empty());
+    EXPECT_TRUE(std::ranges::find(list.columns, "keizer", &Column::id)->strong) << "the sum ranks";
     EXPECT_NE(cellOf(list, 0, "keizer"), cellOf(list, 2, "keizer"));
     EXPECT_NE(cellOf(list, 0, "keizer").find('.'), std::string::npos) << "a part of a value is half a point";
     Section two = EventBuilder().player("2w1", 2000, "An").player("1b0", 1900, "Bình").build();

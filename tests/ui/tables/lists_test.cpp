@@ -1,10 +1,15 @@
 #include "tables/lists.h"
 
+#include "rating/side_by_side.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
 #include "tables/provisional.h"
 
 #include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <vector>
 
 namespace kydai::tables {
 namespace {
@@ -257,6 +262,35 @@ TEST(StandingsList, SaysThatItIsProvisionalAndFromWhichRounds)
         ASSERT_EQ(list.notes.size(), 1U);
         EXPECT_EQ(list.notes[0](english()), provisionalText(missing, english()));
     }
+}
+
+TEST(StandingsList, WhoLeftIsTakenFromWhoWasExpelled)
+{
+    Section section = everyKind();
+    section.players[4].withdrawnFromRound = 2;
+    section.players[5].withdrawnFromRound = 3;
+    section.players[5].marks.expelled = true;
+    const auto standings = tiebreak::standingsOf(section);
+    ASSERT_TRUE(standings.ok());
+    const List list = standingsList(section, *standings);
+    std::set<std::string> told;
+    for (std::size_t row = 0; row < list.rows.size(); ++row) told.insert(cell(list, row, "status", Output::Paper));
+    EXPECT_EQ(told, (std::set<std::string>{"", "withdrawn from round 2", "expelled from round 3"}));
+}
+
+TEST(SystemsList, EachFigureStandsOnceAndAChangeHasItsSign)
+{
+    const Section section = EventBuilder().player("2w1", 1800, "An").player("1b0", 1900, "Bình").build();
+    const rating::SideBySide all = rating::sideBySide(section);
+    ASSERT_FALSE(all.systems.empty());
+    std::vector<std::string> ids;
+    for (const Column& column : playerSystemsList(all, 0).columns) ids.push_back(column.id);
+    EXPECT_EQ(std::set(ids.begin(), ids.end()).size(), ids.size());
+    const List list = ratingSystemsList(section, all);
+    std::string row;
+    for (std::size_t column = 0; column < list.columns.size(); ++column)
+        row += cellText(list, 0, column, Output::Paper, english()).toStdString() + "; ";
+    EXPECT_NE(row.find("(+"), std::string::npos) << row;
 }
 
 TEST(StandingsList, NumbersArePairingNumbers)
