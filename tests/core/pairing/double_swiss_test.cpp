@@ -5,6 +5,7 @@
 
 #include "explain/articles.h"
 #include "model/game.h"
+#include "pairing/bars.h"
 #include "pairing/check.h"
 #include "pairing/engine.h"
 #include "pairing/explain_pairing.h"
@@ -411,6 +412,22 @@ TEST(DoubleSwissColours, EachStepIsToldWithItsArticle)
         }
     }
     EXPECT_EQ(steps, (std::set<std::string>{"4.3.1", "4.3.2", "4.3.3", "4.3.4"}));
+}
+
+/// Two games that one each forfeited are a match that was played; a single one is none.
+TEST(DoubleSwiss, Art0_AForfeitedGameIsAMeetingOnlyWhereTheOtherForfeitedTheOther)
+{
+    Section section;
+    section.rules.pairingSystem = PairingSystem::DoubleSwiss;
+    section.players = {{.id = playerId(1), .tpn = 1}, {.id = playerId(2), .tpn = 2}};
+    section.rounds.resize(1);
+    section.rounds[0].games = {{playerId(1), playerId(2), Outcome::ForfeitWin, Outcome::ForfeitLoss}};
+    EXPECT_FALSE(metInRound(section, playerId(1), playerId(2), 2)) << "the second game is to come";
+    section.rounds.resize(2);
+    section.rounds[1].games = {{playerId(2), playerId(1), Outcome::ForfeitWin, Outcome::ForfeitLoss}};
+    EXPECT_EQ(metInRound(section, playerId(1), playerId(2), 3), 2);
+    section.rules.pairingSystem = PairingSystem::Dutch;
+    EXPECT_FALSE(metInRound(section, playerId(1), playerId(2), 3)) << "two rounds are no match there";
 }
 
 }  // namespace
