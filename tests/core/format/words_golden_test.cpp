@@ -244,6 +244,17 @@ std::string bytesOf(const std::vector<Table>& tables)
     return bytes.ok() ? *bytes : std::string();
 }
 
+TEST(Workbooks, ASheetIsPrintedOnePageWideAndAsLongAsItIs)
+{
+    const std::string bytes = bytesOf({{.title = "A", .columns = {{"Tên"}}, .rows = {{"An"}}}});
+    const auto sheet = ZipArchive::open(bytes, "a.xlsx")->read("xl/worksheets/sheet1.xml");
+    ASSERT_TRUE(sheet);
+    EXPECT_NE(sheet->find("<pageSetUpPr fitToPage=\"1\"/>"), std::string::npos);
+    EXPECT_NE(sheet->find("fitToHeight=\"0\""), std::string::npos) << "as many pages as there are";
+    EXPECT_EQ(sheet->find("fitToWidth"), std::string::npos) << "one, as where nothing is said";
+    EXPECT_NE(sheet->find("orientation=\"landscape\""), std::string::npos);
+}
+
 TEST(WordsGolden, WorkbooksComeBackAsTheyDid)
 {
     fixture::Golden golden("files/workbooks");
