@@ -188,6 +188,17 @@ TEST(Awards, TooFewEntrants)
     EXPECT_EQ(paid(section, divided(section, plan)), (Paid{100, 80, 40}));
 }
 
+TEST(Awards, AFreeColumnIsAskedByItsHeadAndItsText)
+{
+    Section section = sectionOf({3, 2, 1});
+    section.players[0].fields = {{"School", "Lê Lợi"}};
+    section.players[1].fields = {{"Class", "5A"}, {"School", "Trưng Vương"}};
+    PrizePlan plan;
+    plan.lists.push_back(listOf("School", {100}));
+    plan.lists[0].condition.field = {"School", "Trưng Vương"};
+    EXPECT_EQ(divided(section, plan).lists[0].eligible, (std::vector<std::size_t>{1}));
+}
+
 TEST(Awards, LimitsOfRatingsAreIncluded)
 {
     Section section = sectionOf({3, 2, 1});
