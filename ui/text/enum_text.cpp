@@ -256,6 +256,8 @@ template QString enumText(PairingEdition, const Wording&);
 template QString enumText(TieBreakEdition, const Wording&);
 template QString enumText(UnratedMethod, const Wording&);
 template QString enumText(EqualsOrder, const Wording&);
+template QString enumText(ValuePart, const Wording&);
+template QString enumText(BracketDraw, const Wording&);
 template QString enumText(StatedExemption, const Wording&);
 template QString enumText(EventUnitOrder, const Wording&);
 template QString enumText(EventUnitScope, const Wording&);
