@@ -1279,6 +1279,16 @@
     </message>
 </context>
 <context>
+    <name>Prompts</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ratings</name>
     <message numerus="yes">
         <source>%n rounds left out</source>

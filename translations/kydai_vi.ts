@@ -12347,6 +12347,12 @@
         <source>Leave it as it is</source>
         <translation>Để nguyên</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… và %n dòng nữa</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Publish</name>

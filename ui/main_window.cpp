@@ -27,6 +27,7 @@
 #include "widgets/dialog_room.h"
 #include "widgets/palette_panel.h"
 #include "widgets/player_find_box.h"
+#include "widgets/section_tree.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -51,7 +52,7 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     : QMainWindow(parent),
       m_desk(session, prompts, language),
       m_treeModel(new SectionTreeModel(m_desk.language(), this)),
-      m_tree(new QTreeView(this)),
+      m_tree(new SectionTree(this)),
       m_columns(new QSplitter(this)),
       m_toolBar(new QToolBar(this)),
       m_find(new PlayerFindBox(QStringLiteral("findPlayer"), this)),

@@ -12,11 +12,13 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSettings>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace kydai::ui {
@@ -156,6 +158,49 @@ TEST_F(Room, AMessageEndsWithItsEvent)
     ASSERT_TRUE(m_window->openFile(second));
     EXPECT_FALSE(the<InlineBar>("messageBar").isVisible() &&
                  the<InlineBar>("messageBar").text() == QStringLiteral("said of the first"));
+}
+
+TEST_F(Room, ABoxOfFortySentencesFitsAndTellsThemAll)
+{
+    Prompt prompt{.level = WarningLevel::Confirm, .id = QStringLiteral("forty")};
+    QStringList sentences;
+    for (int section = 1; section <= 40; ++section) {
+        sentences << QStringLiteral("Round 3 of section %1 is under way: slips that are out say others.").arg(section);
+        prompt.consequences << QStringLiteral("Print the slips of section %1 again.").arg(section);
+    }
+    prompt.text = sentences.join(QLatin1Char('\n'));
+    prompt.confirm = QStringLiteral("Do it");
+    QString shown;
+    QString details;
+    int height = 0;
+    QTimer::singleShot(0, m_window.get(), [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return;
+        shown = box->text();
+        details = box->detailedText();
+        height = box->height();
+        box->reject();
+    });
+    EXPECT_EQ(QtPrompts(m_window.get()).prompt(prompt), Answer::Cancelled);
+    EXPECT_GT(height, 0);
+    EXPECT_LE(height, 512) << "of 768 at 144 dots per inch";
+    EXPECT_TRUE(shown.contains(QStringLiteral("and 35 more"))) << shown.toStdString();
+    EXPECT_TRUE(details.contains(sentences.back()) && details.contains(prompt.consequences.back()));
+}
+
+TEST_F(Room, ABoxOfTwoSentencesHidesNothing)
+{
+    Prompt prompt{
+        .level = WarningLevel::Acknowledge, .id = QStringLiteral("two"), .text = QStringLiteral("One.\nTwo.")};
+    QString shown;
+    QTimer::singleShot(0, m_window.get(), [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return;
+        shown = box->text() + box->detailedText();
+        box->accept();
+    });
+    QtPrompts(m_window.get()).prompt(prompt);
+    EXPECT_EQ(shown, QStringLiteral("One.\nTwo."));
 }
 
 TEST_F(Room, TheCellOneIsAtStaysInSightInASmallerWindow)

@@ -25,18 +25,41 @@ namespace kydai {
 
 namespace {
 
-QString withConsequences(const Prompt& prompt)
+QString textOf(const QStringList& sentences, const QStringList& consequences)
 {
-    QString text = prompt.text;
-    for (const QString& consequence : prompt.consequences) text += QStringLiteral("\n\n• ") + consequence;
+    QString text = sentences.join(QLatin1Char('\n'));
+    for (const QString& consequence : consequences) text += QStringLiteral("\n\n• ") + consequence;
     return text;
 }
 
-/// A box with one button besides Cancel; Cancel is what Enter and Escape do.
-bool confirms(QWidget* parent, QMessageBox::Icon icon, const Prompt& prompt, const QString& text, const QString& verb)
+QString wholeTextOf(const Prompt& prompt)
 {
-    QMessageBox box(icon, prompt.title, text, QMessageBox::Cancel, parent);
+    return textOf(prompt.text.split(QLatin1Char('\n')), prompt.consequences);
+}
+
+/// Forty sections have forty sentences, of which a small screen holds a few.
+QStringList shortened(QStringList sentences)
+{
+    constexpr qsizetype kShown = 5;
+    const auto more = static_cast<int>(sentences.size() - kShown);
+    if (more <= 1) return sentences;
+    sentences.resize(kShown);
+    return sentences << QCoreApplication::translate("Prompts", "… and %n more", nullptr, more);
+}
+
+/// What is cut stands behind "Show details".
+void tellIn(QMessageBox& box, const Prompt& prompt)
+{
     box.setObjectName(prompt.id);
+    box.setText(textOf(shortened(prompt.text.split(QLatin1Char('\n'))), shortened(prompt.consequences)));
+    if (const QString whole = wholeTextOf(prompt); whole != box.text()) box.setDetailedText(whole);
+}
+
+/// A box with one button besides Cancel; Cancel is what Enter and Escape do.
+bool confirms(QWidget* parent, QMessageBox::Icon icon, const Prompt& prompt, const QString& verb)
+{
+    QMessageBox box(icon, prompt.title, {}, QMessageBox::Cancel, parent);
+    tellIn(box, prompt);
     const QPushButton* go = box.addButton(verb, QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.setEscapeButton(QMessageBox::Cancel);
@@ -48,8 +71,8 @@ bool confirms(QWidget* parent, QMessageBox::Icon icon, const Prompt& prompt, con
 /// where something else can be, and what is refused stays refused.
 bool tell(QWidget* parent, QMessageBox::Icon icon, const Prompt& prompt)
 {
-    QMessageBox box(icon, prompt.title, withConsequences(prompt), QMessageBox::NoButton, parent);
-    box.setObjectName(prompt.id);
+    QMessageBox box(icon, prompt.title, {}, QMessageBox::NoButton, parent);
+    tellIn(box, prompt);
     const bool isChoice = !prompt.instead.isEmpty() && prompt.level == WarningLevel::Acknowledge;
     QPushButton* go =
         isChoice ? box.addButton(prompt.confirm, QMessageBox::AcceptRole) : box.addButton(QMessageBox::Ok);
@@ -183,16 +206,14 @@ Answer QtPrompts::prompt(const Prompt& prompt)
     case WarningLevel::Acknowledge:
         return tell(parent, QMessageBox::Information, prompt) ? Answer::Acknowledged : Answer::Cancelled;
     case WarningLevel::Confirm:
-        return confirms(parent, QMessageBox::Warning, prompt, withConsequences(prompt), prompt.confirm)
-                   ? Answer::Confirmed
-                   : Answer::Cancelled;
+        return confirms(parent, QMessageBox::Warning, prompt, prompt.confirm) ? Answer::Confirmed : Answer::Cancelled;
     case WarningLevel::TwoSteps: {
-        if (!confirms(parent, QMessageBox::Warning, prompt, withConsequences(prompt),
-                      QCoreApplication::translate("Prompts", "Continue")))
+        if (!confirms(parent, QMessageBox::Warning, prompt, QCoreApplication::translate("Prompts", "Continue")))
             return Answer::Cancelled;
-        const QString again = QCoreApplication::translate("Prompts", "This is the second step. %1").arg(prompt.text);
-        return confirms(parent, QMessageBox::Critical, prompt, again, prompt.confirm) ? Answer::Confirmed
-                                                                                      : Answer::Cancelled;
+        Prompt again = prompt;
+        again.text = QCoreApplication::translate("Prompts", "This is the second step. %1").arg(prompt.text);
+        again.consequences.clear();
+        return confirms(parent, QMessageBox::Critical, again, prompt.confirm) ? Answer::Confirmed : Answer::Cancelled;
     }
     case WarningLevel::None:
         return Answer::Acknowledged;
@@ -207,7 +228,7 @@ std::optional<std::size_t> QtPrompts::choose(const Prompt& prompt, const QString
     QDialog dialog(frontOf(m_parent));
     dialog.setObjectName(QStringLiteral("choice"));
     dialog.setWindowTitle(prompt.title);
-    auto* text = new QLabel(withConsequences(prompt), &dialog);
+    auto* text = new QLabel(wholeTextOf(prompt), &dialog);
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);
     auto* list = new QListWidget(&dialog);

@@ -87,7 +87,7 @@ void InlineBar::addButton(const QString& name, const QString& text, std::functio
     button->show();  // a layout shows its widgets later, and what is hidden takes no focus
     if (focus) {
         button->setDefault(true);
-        button->setFocus(Qt::OtherFocusReason);
+        if (button->isVisible()) button->setFocus(Qt::OtherFocusReason);  // else the keyboard would be nowhere
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractItemView>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
 
@@ -26,6 +27,9 @@ public:
     void scrollTo(const QModelIndex& index, QAbstractItemView::ScrollHint hint = View::EnsureVisible) override
     {
         View::scrollTo(index, hint);
+        // What is exactly as high as the view is left where it is.
+        if (hint == View::EnsureVisible && this->visualRect(index).height() == this->viewport()->height())
+            View::scrollTo(index, View::PositionAtTop);
         // It may be that there is no room yet: then as soon as there is.
         if (index == this->currentIndex()) m_isSeen = index.isValid();
     }
@@ -43,6 +47,14 @@ protected:
     {
         View::currentChanged(current, previous);
         m_isSeen = current.isValid();  // it is scrolled to, now or when the view is shown
+    }
+
+    /// The keyboard makes the first row current where none was, and doesn't scroll to it.
+    void focusInEvent(QFocusEvent* event) override
+    {
+        const bool hadNone = !this->currentIndex().isValid();
+        View::focusInEvent(event);
+        if (hadNone && this->currentIndex().isValid()) scrollTo(this->currentIndex());
     }
 
     /// For a key that does something here.

@@ -55,5 +55,19 @@ TEST_F(Bars, TheKeysForResultsStandThereWhileNothingIsTold)
     EXPECT_TRUE(the<QWidget>("resultKeys").isVisible());
 }
 
+TEST_F(Bars, AQuestionOnAnotherTabLeavesTheKeyboardWhereItIs)
+{
+    press(Qt::Key_2, Qt::ControlModifier);
+    press(Qt::Key_1, Qt::ControlModifier);
+    const QWidget* before = QApplication::focusWidget();
+    ASSERT_NE(before, nullptr);
+    auto& bar = the<InlineBar>("roundBar");
+    bar.say(InlineBar::Tone::Warning, QStringLiteral("Worked out meanwhile."));
+    bar.addButton(
+        QStringLiteral("leave"), QStringLiteral("Leave it"), [] {}, true);
+    EXPECT_FALSE(bar.isVisible());
+    EXPECT_EQ(QApplication::focusWidget(), before);
+}
+
 }  // namespace
 }  // namespace kydai::ui

@@ -103,8 +103,7 @@ void oneActionIsOneEntry(const Seen& seen, Faults& faults)
     const auto entries = std::ranges::count_if(seen.after.entries, [&](auto id) { return id > seen.before.entry; });
     if (changed && seen.looksOnly) faults.push_back("looking changed the event");
     if (changed && seen.before.entry == seen.after.entry) faults.push_back("the event changed without an entry");
-    // A copy that is newer brings all of its entries.
-    if (entries > 1 && !seen.step.contains(QLatin1String("secondPlaceNewer")))
+    if (entries > 1 && !bringsAnotherState(seen.step))
         faults.push_back("one step made " + std::to_string(entries) + " entries");
     if (!changed && seen.before.undo != seen.after.undo && !seen.backOrForth)
         faults.push_back("an entry that can be taken back changed nothing");
@@ -192,8 +191,14 @@ void noNameIsCutForNothing(Faults& faults)
             if (isName) cutName = widest + kMargin > table->columnWidth(column);
             // A column with its head alone, and nobody in it who is about to type.
             const bool isAtHand = table->currentIndex().column() == column;
-            emptyColumn =
-                emptyColumn || (widest == 0 && !isName && !isAtHand && table->columnWidth(column) > 2 * kMargin);
+            const auto saysNothing = [&] {
+                for (int row = rows; row < model.rowCount(); ++row) {
+                    if (!cell(model, row, column).isEmpty()) return false;
+                }
+                return true;
+            };
+            emptyColumn = emptyColumn || (!isName && !isAtHand && table->columnWidth(column) > 2 * kMargin &&
+                                          widest == 0 && saysNothing());
         }
         if (cutName && emptyColumn) faults.push_back(nameOf(*table) + ": a name is cut beside an empty column");
     }
@@ -233,6 +238,11 @@ void whySpeaksOfWhatIs(const Seen& seen, Faults& faults)
 }
 
 }  // namespace
+
+bool bringsAnotherState(const QString& step)
+{
+    return step.contains(QLatin1String("secondPlaceNewer")) || step.contains(QLatin1String("restoreBackup"));
+}
 
 std::vector<QTableView*> tablesOnScreen()
 {

@@ -63,6 +63,9 @@ struct Seen {
     const Message& message;
 };
 
+/// A step that puts another state in the event's place, with all the entries that led there.
+bool bringsAnotherState(const QString& step);
+
 /// One sentence for each thing that is not as it must be.
 std::vector<std::string> faultsIn(const Seen& seen);
 

@@ -2,27 +2,34 @@
 
 #include "flows/next_step_flow.h"
 #include "model/json.h"
+#include "model/words.h"
 #include "panes/pane.h"
+#include "text/error_text.h"
 #include "walk/outputs.h"
 #include "walk/start_events.h"
 #include "widgets/palette_panel.h"
 #include "widgets/theme.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 #include <QWheelEvent>
 
@@ -130,9 +137,11 @@ bool isUnasked(const QWidget& dialog, Qt::Key key)
 
 }  // namespace
 
-QString WalkPrompts::openFile(const FilePrompt& /*prompt*/)
+QString WalkPrompts::openFile(const FilePrompt& prompt)
 {
     if (m_random.chance(300'000)) return {};
+    const bool isForEvents = prompt.filters.join(QString()).contains(QStringLiteral("*.kydai"));
+    if (isForEvents && m_random.chance(500'000)) return m_folder + QStringLiteral("/giải.kydai");
     const QStringList files = QDir(m_folder + QStringLiteral("/odd")).entryList(QDir::Files);
     return m_folder + QStringLiteral("/odd/") +
            files.at(static_cast<int>(m_random.below(static_cast<std::size_t>(files.size()))));
@@ -226,15 +235,28 @@ void Walker::settle()
     const QWidget* outerFront = std::exchange(m_settlingBefore, frontMost());
     m_timer.start(0);  // what was posted may ask something
     constexpr int kTurns = 3;
-    constexpr int kMost = 2000;
+    constexpr int kMost = 1000;  // nobody waits at a bar any longer, and what works on need not be waited for again
     for (int turn = 0; turn < kTurns; ++turn) {
-        static_cast<void>(QTest::qWaitFor([this] { return m_window->desk().jobs().running() == 0; }, kMost));
+        const auto isIdle = [this] { return m_window->desk().jobs().running() == 0; };
+        m_worksOn = !QTest::qWaitFor(isIdle, m_worksOn ? 0 : kMost);
         QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     m_timer.stop();
     m_isSettling = outer;
     m_settlingBefore = outerFront;
+    activate();
+}
+
+/// As a desktop does when a box closes: the window behind it has the keyboard.
+void Walker::activate()
+{
+    if (QApplication::activeWindow() != nullptr || QApplication::activePopupWidget() != nullptr) return;
+    QWidget* modal = QApplication::activeModalWidget();
+    QWidget& front = modal != nullptr ? *modal : *m_window;
+    if (!front.isVisible()) return;
+    front.activateWindow();
+    QCoreApplication::processEvents();
 }
 
 Protocol Walker::walk(int steps, const std::function<bool(const Protocol&)>& isEnough)
@@ -261,9 +283,16 @@ bool Walker::isOver() const
     return m_protocol.steps >= m_wanted || (m_isEnough && m_isEnough(m_protocol));
 }
 
+/// What a step takes on the window's thread; what workers take after it is not counted.
+void Walker::stopClock()
+{
+    if (m_took < 0) m_took = m_since.elapsed();
+}
+
 /// From within a box or a menu that waits for an answer.
 void Walker::onTimer()
 {
+    stopClock();
     constexpr int kLater = 10;
     // What opened meanwhile waits for an answer before anything else goes on.
     const QWidget* front = frontMost();
@@ -288,27 +317,48 @@ void Walker::tick()
     m_looksOnly = m_backOrForth = false;
     m_sight = sight();
     m_timer.start(0);  // goes off only where the step waits for an answer
+    m_took = -1;
     m_since.start();
     act();
+    stopClock();
     m_timer.stop();
 }
 
-/// What a person would notice: where he is, what has the keyboard, what is selected, what is said.
+/// What a person would notice: where he is, what has the keyboard and what it holds, what is selected, how it is sorted
+/// and scrolled, what is open, what is said.
 QString Walker::sight() const
 {
     const ui::Desk& desk = m_window->desk();
+    const auto of = [](const void* what) { return QString::number(reinterpret_cast<quintptr>(what)); };
     const QWidget* focus = QApplication::focusWidget();
-    const auto* view = qobject_cast<const QAbstractItemView*>(focus);
-    const auto* edit = qobject_cast<const QLineEdit*>(focus);
-    const QModelIndex at = view != nullptr ? view->currentIndex() : QModelIndex();
-    return QStringLiteral("%1 %2 %3 %4 %5.%6 %7 %8")
-        .arg(desk.sectionId().value)
-        .arg(desk.round())
-        .arg(reinterpret_cast<quintptr>(focus))
-        .arg(reinterpret_cast<quintptr>(QApplication::activeWindow()))
-        .arg(at.row())
-        .arg(at.column())
-        .arg(edit != nullptr ? edit->text() : QString(), m_message.text);
+    const QWidget* popup = QApplication::activePopupWidget();
+    QStringList seen{QString::number(desk.sectionId().value),
+                     QString::number(desk.round()),
+                     of(focus),
+                     of(popup),
+                     of(QApplication::activeWindow()),
+                     QString::number(static_cast<int>(desk.language())),
+                     QApplication::palette().color(QPalette::Window).name(),
+                     QStringLiteral("%1×%2").arg(m_window->width()).arg(m_window->height()),
+                     m_message.text};
+    if (const auto* edit = qobject_cast<const QLineEdit*>(focus)) seen << edit->text();
+    if (const auto* box = qobject_cast<const QComboBox*>(focus)) seen << box->currentText();
+    if (const auto* number = qobject_cast<const QAbstractSpinBox*>(focus)) seen << number->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(focus)) seen << QString::number(button->isChecked());
+    if (const auto* menu = qobject_cast<const QMenu*>(popup)) seen << of(menu->activeAction());
+    if (const auto* tree = qobject_cast<const QTreeView*>(focus))
+        seen << QString::number(tree->currentIndex().row()) << QString::number(tree->verticalScrollBar()->value());
+    const auto* why = m_window->findChild<QLabel*>(QStringLiteral("conclusion"));
+    if (why != nullptr && why->isVisible()) seen << why->text();
+    for (const QTableView* table : tablesOnScreen()) {
+        const QHeaderView& head = *table->horizontalHeader();
+        seen << of(table) << QString::number(head.sortIndicatorSection() * 2 + head.sortIndicatorOrder());
+        for (const QScrollBar* bar : {table->horizontalScrollBar(), table->verticalScrollBar()})
+            seen << QString::number(bar->value());
+        const QModelIndex at = table->currentIndex();
+        seen << QStringLiteral("%1.%2").arg(at.row()).arg(at.column());
+    }
+    return seen.join(QLatin1Char(' '));
 }
 
 /// By the wheel, from the row that is current; it turns what is under it, whatever has the keyboard then.
@@ -324,11 +374,10 @@ bool Walker::hasLookedAway(const Moment& now)
 
 void Walker::judge()
 {
-    const std::int64_t took = m_since.isValid() ? m_since.elapsed() : 0;
     Moment now = momentOf(*m_session, m_window->desk(), m_before);
     if (!m_step.isEmpty()) {
-        if (took > m_protocol.slowestMs) {
-            m_protocol.slowestMs = took;
+        if (m_took > m_protocol.slowestMs) {
+            m_protocol.slowestMs = m_took;
             m_protocol.slowest = m_step.toStdString();
         }
         if (now.event != m_before.event || sight() != m_sight) {
@@ -355,7 +404,8 @@ void Walker::undoAndRedo(const Moment& before)
     constexpr int kEach = 5;
     const bool isNewEntry = m_before.undo > before.entry && m_before.undo != before.undo;
     constexpr int kEachWhole = 50;
-    if (m_backOrForth || !isNewEntry || QApplication::activeModalWidget() != nullptr || ++m_changes % kEach != 0)
+    if (m_backOrForth || bringsAnotherState(m_step) || !isNewEntry || QApplication::activeModalWidget() != nullptr ||
+        ++m_changes % kEach != 0)
         return;
     if (m_changes % kEachWhole == 0) return undoAll();
     static_cast<void>(m_session->undo());
@@ -376,7 +426,13 @@ void Walker::undoAll()
     std::vector<std::string> states;
     while (m_session->nextUndo() != nullptr && static_cast<int>(states.size()) < kMost) {
         states.push_back(toJson(m_session->event()).dump());
-        if (!m_session->undo()) break;
+        const auto kind = m_session->nextUndo()->kind;
+        if (const auto undone = m_session->undo(); !undone) {
+            note("undo of " + std::string(wordFor(kind)) +
+                 " is refused: " + text::errorText(undone.error(), m_window->desk().wording()).toStdString());
+            states.pop_back();
+            break;
+        }
     }
     while (!states.empty() && m_session->redo()) {
         if (m_harm) m_harm(*this);
@@ -455,7 +511,11 @@ void Walker::did(const char* kind, const QString& what, bool looksOnly)
     m_action.clear();
     m_states = states();
     // Who goes elsewhere takes what is typed with him.
-    m_looksOnly = looksOnly && qobject_cast<QLineEdit*>(QApplication::focusWidget()) == nullptr;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool types = qobject_cast<const QLineEdit*>(focus) != nullptr ||
+                       qobject_cast<const QAbstractSpinBox*>(focus) != nullptr ||
+                       qobject_cast<const QComboBox*>(focus) != nullptr;
+    m_looksOnly = looksOnly && !types;
 }
 
 void Walker::act()
@@ -499,10 +559,13 @@ void Walker::actInWindow()
 {
     const int turn = m_random.between(1, 100);
     auto& palette = *m_window->findChild<ui::PalettePanel*>();
+    constexpr std::uint32_t kOften = 300'000;
     if (!m_window->isVisible()) {
         m_restart = true;
     } else if (palette.isOpen()) {
         actInPalette(palette);
+    } else if (!m_session->isOpen() && m_random.chance(kOften)) {
+        trigger(*m_window->actions().get("openEvent"));  // with nothing open there is little to do
     } else if (turn <= 40) {
         pressKey(QApplication::focusWidget() != nullptr ? *QApplication::focusWidget() : *m_window);
     } else if (turn <= 58) {
@@ -568,7 +631,7 @@ void Walker::pressKey(QWidget& at)
     for (const Pressed& each : kKeys) {
         left -= each.weight;
         if (left > 0) continue;
-        did("key", QStringLiteral("%1 on %2").arg(QKeySequence(each.key | each.with).toString(), at.objectName()));
+        did("key", QStringLiteral("%1 on %2").arg(QKeySequence(each.key | each.with).toString(), nameOf(at)));
         m_backOrForth = each.key == Qt::Key_Z;
         return QTest::keyClick(&at, each.key, each.with);
     }
@@ -577,7 +640,7 @@ void Walker::pressKey(QWidget& at)
 void Walker::typeText(QWidget& at)
 {
     const QString text = QString::fromUtf8(kTexts[m_random.below(kTexts.size())]);
-    did("typing", QStringLiteral("%1 on %2").arg(text, at.objectName()));
+    did("typing", QStringLiteral("%1 on %2").arg(text, nameOf(at)));
     for (const QChar letter : text) {
         QKeyEvent key(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, letter);
         QApplication::sendEvent(&at, &key);
@@ -595,7 +658,7 @@ void Walker::clickCell()
     const QModelIndex cell = table.model()->index(m_random.between(0, rows - 1), m_random.between(0, columns - 1));
     table.scrollTo(cell);
     did("click", QStringLiteral("%1 %2,%3").arg(table.objectName()).arg(cell.row()).arg(cell.column()));
-    const QPoint place = table.visualRect(cell).center();
+    const QPoint place = table.visualRect(cell).intersected(table.viewport()->rect()).center();
     if (m_random.chance(150'000))
         QTest::mouseDClick(table.viewport(), Qt::LeftButton, {}, place);
     else
@@ -612,13 +675,19 @@ void Walker::clickTree()
     if (rounds > 0 && m_random.chance(600'000)) at = tree->model()->index(m_random.between(0, rounds - 1), 0, at);
     tree->scrollTo(at);
     did("tree", at.data().toString());
-    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(at).center());
+    const QRect seen = tree->visualRect(at).intersected(tree->viewport()->rect());  // of a long name the beginning
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, seen.center());
 }
 
 void Walker::clickButton(QWidget& in)
 {
+    constexpr std::uint32_t kSeldom = 100'000;
     std::vector<QWidget*> targets;
+    const bool changesTheLight = m_random.chance(kSeldom);  // it takes long, and nobody does it at each turn
     for (auto* button : in.findChildren<QAbstractButton*>()) {
+        const auto* tool = qobject_cast<const QToolButton*>(button);
+        const QAction* action = tool != nullptr ? tool->defaultAction() : nullptr;
+        if (!changesTheLight && action != nullptr && action->objectName() == QStringLiteral("theme")) continue;
         if (button->isVisible() && button->isEnabled() && !leavesTheDesk(button->objectName()))
             targets.push_back(button);
     }
@@ -669,7 +738,11 @@ void Walker::triggerAction()
     };
     constexpr std::uint32_t kHalf = 500'000;
     if (m_random.chance(kHalf)) rarest = *std::ranges::min_element(can, {}, times);
-    QAction& action = *rarest;
+    trigger(*rarest);
+}
+
+void Walker::trigger(QAction& action)
+{
     did("action", action.objectName());
     m_action = action.objectName();
     m_backOrForth = action.objectName() == QStringLiteral("undo") || action.objectName() == QStringLiteral("redo");

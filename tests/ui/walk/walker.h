@@ -72,10 +72,12 @@ private:
     void open();
     void shut();
     void onTimer();
+    void stopClock();
     void tick();
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] QString sight() const;
     void settle();
+    void activate();
     void judge();
     [[nodiscard]] bool hasLookedAway(const Moment& now);
     void undoAndRedo(const Moment& before);
@@ -91,6 +93,7 @@ private:
     void clickButton(QWidget& in);
     void dragHead();
     void triggerAction();
+    void trigger(QAction& action);
     void did(const char* kind, const QString& what, bool looksOnly = false);
     [[nodiscard]] QString state() const;
     [[nodiscard]] QStringList states() const;
@@ -126,6 +129,8 @@ private:
     QString m_sight{};
     QHash<const QWidget*, QString> m_lookedAway{};  ///< the rows from which the wheel went, by view
     QElapsedTimer m_since{};
+    std::int64_t m_took = -1;  ///< milliseconds of the step on the window's thread; −1: it is under way
+    bool m_worksOn = false;    ///< a worker went on longer than anybody waits
 };
 
 }  // namespace kydai::walk

@@ -1,5 +1,7 @@
 #include "widgets/table_view.h"
 
+#include "widgets/steps_view.h"
+
 #include <QHeaderView>
 #include <QPushButton>
 #include <QScrollBar>
@@ -222,6 +224,40 @@ TEST_F(StaysInSight, AKeyShowsTheRowThatItIsFor)
     });
     QTest::keyClick(&table, Qt::Key_1);
     EXPECT_TRUE(wasInSight);
+}
+
+TEST_F(StaysInSight, TheKeyboardComesToARowThatIsSeen)
+{
+    resize(200);
+    QPushButton elsewhere;  // a table alone in a window has the keyboard from the start
+    elsewhere.show();
+    elsewhere.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&elsewhere));
+    show();
+    table.selectionModel()->clearCurrentIndex();
+    table.verticalScrollBar()->setValue(table.verticalScrollBar()->maximum());
+    ASSERT_FALSE(table.currentIndex().isValid());
+    table.activateWindow();
+    table.setFocus(Qt::ShortcutFocusReason);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.currentIndex().isValid(); }));
+    EXPECT_TRUE(isInSight()) << "the first row became current";
+}
+
+TEST_F(StaysInSight, ARowAsHighAsTheViewIsSeen)
+{
+    QStandardItemModel sentences;
+    for (int step = 0; step < 5; ++step) sentences.appendRow(new QStandardItem(QStringLiteral("sentence")));
+    StepsView steps;
+    steps.setModel(&sentences);
+    steps.resize(300, 200);
+    steps.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&steps));
+    const int row = steps.visualRect(sentences.index(0, 0)).height();
+    steps.resize(300, steps.height() - steps.viewport()->height() + row);
+    QCoreApplication::processEvents();
+    ASSERT_EQ(steps.viewport()->height(), row);
+    steps.setCurrentIndex(sentences.index(3, 0));
+    EXPECT_TRUE(steps.viewport()->rect().intersects(steps.visualRect(steps.currentIndex())));
 }
 
 }  // namespace
