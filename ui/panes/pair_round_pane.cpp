@@ -403,6 +403,8 @@ void PairRoundPane::takeFocus()
 {
     if (m_state == State::Drafted)
         m_editor->takeFocus();
+    else if (m_state == State::Working)
+        m_cancel->setFocus();
     else if (auto* mend = m_checks->fixOf(pairing::PreflightKind::NumbersOutOfOrder); mend != nullptr)
         mend->setFocus();
     else if (m_pair->isEnabled() && m_pair->isVisibleTo(this))

@@ -1,5 +1,6 @@
 #include "panes/rating_list_panel.h"
 
+#include <QApplication>
 #include <QDateTime>
 #include <QEvent>
 #include <QFileInfo>
@@ -63,9 +64,17 @@ RatingListPanel::RatingListPanel(Desk& desk, QWidget* parent)
     hide();
 }
 
+/// Whoever went on with something else meanwhile keeps the keyboard there.
+void RatingListPanel::putAway()
+{
+    const QWidget* focus = QApplication::focusWidget();
+    m_isWaitedFor = focus == nullptr || isAncestorOf(focus);
+    hide();
+}
+
 void RatingListPanel::end()
 {
-    if (!std::exchange(m_isQuiet, false)) Q_EMIT finished();
+    if (!std::exchange(m_isQuiet, false) && m_isWaitedFor) Q_EMIT finished();
 }
 
 void RatingListPanel::renewIfOld()
@@ -88,7 +97,7 @@ void RatingListPanel::download()
 
 void RatingListPanel::onFailed(ListDownload::Failure failure, const QString& details)
 {
-    hide();
+    putAway();
     QString sentence;
     switch (failure) {
     case ListDownload::Failure::NoNetwork:
@@ -171,7 +180,7 @@ void RatingListPanel::cancel()
     m_download.cancel();
     if (m_job) m_job->cancel();
     m_timer.stop();
-    hide();
+    putAway();
     m_desk.tell(InlineBar::Tone::Plain, m_desk.ratingList().isThere()
                                             ? tr("Cancelled; the list of %1 stays.").arg(m_desk.ratingList().month())
                                             : tr("Cancelled; no rating list has been taken in."));
@@ -195,7 +204,7 @@ bool RatingListPanel::acceptsDoubts(const QString& name, const RatingList::Impor
 void RatingListPanel::onImported(const QString& file, const Result<RatingList::Imported>& imported)
 {
     m_timer.stop();
-    hide();
+    putAway();
     const QString name = QFileInfo(file).fileName();
     if (imported && imported->isDoubtful) {
         if (acceptsDoubts(name, *imported)) return import(file, RatingList::Doubts::Accepted);

@@ -28,7 +28,7 @@ public:
     void import(const QString& file, RatingList::Doubts doubts = RatingList::Doubts::Ask);
 
 Q_SIGNALS:
-    /// A list is there, or the import was left.
+    /// A list is there, or the import was left; nobody went elsewhere meanwhile.
     void finished();
 
 protected:
@@ -39,6 +39,7 @@ private:
     void retranslate();
     void cancel();
     void renewIfOld();
+    void putAway();
     void end();
     [[nodiscard]] bool acceptsDoubts(const QString& name, const RatingList::Imported& imported);
     void onFailed(ListDownload::Failure failure, const QString& details);
@@ -52,6 +53,7 @@ private:
     QTimer m_daily{this};
     bool m_isQuiet = false;  ///< the program renews the list by itself
     bool m_hasToldAge = false;
+    bool m_isWaitedFor = false;  ///< the keyboard was here to the end
     std::shared_ptr<Job> m_job;
     ListDownload m_download;
 };

@@ -204,6 +204,20 @@ TEST_F(PairRound, NumbersOutOfOrderAreAskedAboutBeforeRoundOne)
     EXPECT_EQ(this->section().players[5].tpn, 3);
 }
 
+TEST_F(PairRound, WhileItWorksTheKeyboardIsOnWhatIsSeen)
+{
+    Section section = beginners(8);
+    section.players[7].withdrawnFromRound = 1;
+    open(section);
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->actions().get("pairNext")->trigger();
+    EXPECT_NE(find<QPushButton>("pairFix0"), nullptr) << "a card with a button, which isn't shown now";
+    EXPECT_EQ(QApplication::focusWidget(), find<QPushButton>("pairCancel"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; }));
+    EXPECT_TRUE(QApplication::focusWidget()->isVisible());
+}
+
 TEST_F(PairRound, MissingResultsAreAcknowledgedAndAdjourned)  // C.02
 {
     open(beginners(8));

@@ -52,6 +52,18 @@ protected:
     QString told() { return the<InlineBar>("messageBar").text(); }
 };
 
+TEST_F(RatingListFlow, WhoeverWentOnMeanwhileKeepsTheKeyboard)
+{
+    m_prompts.expectOpen(kList);
+    press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    press(Qt::Key_2, Qt::ControlModifier);
+    const QWidget* before = QApplication::focusWidget();
+    ASSERT_TRUE(before != nullptr && before->isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->desk().ratingList().isThere(); }));
+    QApplication::processEvents();
+    EXPECT_EQ(QApplication::focusWidget(), before);
+}
+
 TEST_F(RatingListFlow, ATypedNameWithoutMarksIsChosenAndAdded)
 {
     importList();

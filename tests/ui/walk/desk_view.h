@@ -58,6 +58,7 @@ struct Seen {
     Moment after;
     QString step{};               ///< as the protocol tells it
     bool looksOnly = false;       ///< a step that may change nothing in the event
+    bool types = false;           ///< something was being typed when it began
     bool backOrForth = false;     ///< undo or redo
     bool looksElsewhere = false;  ///< he turned the wheel away from the row, and has not been back since
     const Message& message;

@@ -387,8 +387,8 @@ void Walker::judge()
                 ++m_protocol.actions[(m_action + QStringLiteral(", ") + in).toStdString()];
         }
         const bool looksElsewhere = hasLookedAway(now);
-        const Seen seen{*m_window,   *m_session,    m_before,       now,      m_step,
-                        m_looksOnly, m_backOrForth, looksElsewhere, m_message};
+        const Seen seen{*m_window, *m_session,    m_before,       now,      m_step, m_looksOnly,
+                        m_types,   m_backOrForth, looksElsewhere, m_message};
         for (const std::string& fault : faultsIn(seen)) note(fault);
         compareOutputs();
     }
@@ -404,8 +404,10 @@ void Walker::undoAndRedo(const Moment& before)
     constexpr int kEach = 5;
     const bool isNewEntry = m_before.undo > before.entry && m_before.undo != before.undo;
     constexpr int kEachWhole = 50;
-    if (m_backOrForth || bringsAnotherState(m_step) || !isNewEntry || QApplication::activeModalWidget() != nullptr ||
-        ++m_changes % kEach != 0)
+    const auto isNew = [&](std::int64_t entry) { return entry > before.entry; };
+    const bool isOne = std::ranges::count_if(m_before.entries, isNew) == 1;
+    if (m_backOrForth || !isOne || bringsAnotherState(m_step) || !isNewEntry ||
+        QApplication::activeModalWidget() != nullptr || ++m_changes % kEach != 0)
         return;
     if (m_changes % kEachWhole == 0) return undoAll();
     static_cast<void>(m_session->undo());
@@ -512,10 +514,10 @@ void Walker::did(const char* kind, const QString& what, bool looksOnly)
     m_states = states();
     // Who goes elsewhere takes what is typed with him.
     const QWidget* focus = QApplication::focusWidget();
-    const bool types = qobject_cast<const QLineEdit*>(focus) != nullptr ||
-                       qobject_cast<const QAbstractSpinBox*>(focus) != nullptr ||
-                       qobject_cast<const QComboBox*>(focus) != nullptr;
-    m_looksOnly = looksOnly && !types;
+    m_types = qobject_cast<const QLineEdit*>(focus) != nullptr ||
+              qobject_cast<const QAbstractSpinBox*>(focus) != nullptr ||
+              qobject_cast<const QComboBox*>(focus) != nullptr;
+    m_looksOnly = looksOnly && !m_types;
 }
 
 void Walker::act()

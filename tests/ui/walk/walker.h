@@ -118,6 +118,7 @@ private:
     QString m_action{};      ///< that this step triggered
     QStringList m_states{};  ///< in which it began
     bool m_looksOnly = false;
+    bool m_types = false;
     bool m_backOrForth = false;
     bool m_restart = false;
     bool m_isSettling = false;
