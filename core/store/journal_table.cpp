@@ -121,20 +121,24 @@ Result<void> JournalTable::load()
     m_undoSpans.clear();
     m_redoSpans.clear();
     std::optional<Rows> rows;
-    m_statements.each("SELECT id, action, merged_into, group_of, before IS NOT NULL, kind FROM journal ORDER BY id",
-                      [&](SQLite::Statement& row) {
-                          const std::int64_t id = row.getColumn(0).getInt64();
-                          const auto group = numberIn(row.getColumn(3));
-                          if (!group || !rows || rows->first != *group) {
-                              if (rows) follow(*rows);
-                              const auto action = actionOf(row.getColumn(1).getString()).value_or(Action::Apply);
-                              rows = Rows{.first = id, .action = action, .mergedInto = numberIn(row.getColumn(2))};
-                          }
-                          rows->last = id;
-                          if (isRecordKind(row.getColumn(5).getInt())) return;
-                          rows->onlyRecords = false;
-                          rows->takenBack = rows->takenBack && row.getColumn(4).getInt() != 0;
-                      });
+    m_statements.each(
+        "SELECT id, action, merged_into, group_of, before IS NOT NULL, kind, merged_into IS NOT NULL AND"
+        " after = (SELECT first.before FROM journal AS first WHERE first.id = journal.merged_into)"
+        " FROM journal ORDER BY id",
+        [&](SQLite::Statement& row) {
+            const std::int64_t id = row.getColumn(0).getInt64();
+            const auto group = numberIn(row.getColumn(3));
+            if (!group || !rows || rows->first != *group) {
+                if (rows) follow(*rows);
+                const auto action = actionOf(row.getColumn(1).getString()).value_or(Action::Apply);
+                rows = Rows{.first = id, .action = action, .mergedInto = numberIn(row.getColumn(2))};
+            }
+            rows->last = id;
+            if (isRecordKind(row.getColumn(5).getInt())) return;
+            rows->onlyRecords = false;
+            rows->takenBack = rows->takenBack && row.getColumn(4).getInt() != 0;
+            rows->isBack = row.getColumn(6).getInt() != 0;
+        });
     if (rows) follow(*rows);
     auto undo = top(m_undoSpans);
     if (!undo) return undo.error();
@@ -178,7 +182,10 @@ void JournalTable::follow(const Rows& rows)
     if (!rows.takenBack) {
         m_undoSpans.clear();  // nothing before what can't be undone can be undone
     } else if (rows.mergedInto && !m_undoSpans.empty() && m_undoSpans.back().first == *rows.mergedInto) {
-        m_undoSpans.back().last = rows.last;
+        if (rows.isBack)
+            m_undoSpans.pop_back();
+        else
+            m_undoSpans.back().last = rows.last;
     } else {
         m_undoSpans.push_back({rows.first, rows.last});
     }
@@ -217,8 +224,10 @@ std::optional<std::int64_t> JournalTable::cellOf(const JournalEntry& entry) cons
     const bool follows = m_undo->lastId == m_newest && m_undo->who == entry.who && entry.at >= m_undo->at &&
                          entry.at - m_undo->at <= kMergeTime;
     const Step& first = m_undo->steps.front();
-    if (!follows || !first.before || !editSameCell(*first.before, first.after, entry.steps.front().after))
-        return std::nullopt;
+    const Change& next = entry.steps.front().after;
+    if (!follows || !first.before || !editSameCell(*first.before, first.after, next)) return std::nullopt;
+    // Back to what it was: both as one entry would be nothing that undo could take back.
+    if (differences(*first.before, next).empty()) return std::nullopt;
     return m_undo->id;
 }
 

@@ -19,7 +19,8 @@ public:
     Result<void> load();
 
     /// Adds the rows of an entry inside the caller's transaction, a row for each step. `entry.id` is set here. A new
-    /// edit of the cell of the newest entry is merged into that. Throws SQLite::Exception.
+    /// edit of the cell of the newest entry is merged into that, unless it gives back what was there. Throws
+    /// SQLite::Exception.
     JournalEntry add(JournalEntry entry);
     /// After the commit of `add`: moves undo and redo on. Where an older row can't be read, undo ends there.
     void committed(const JournalEntry& entry);
@@ -48,6 +49,7 @@ private:
         std::optional<std::int64_t> mergedInto{};
         bool onlyRecords = true;
         bool takenBack = true;  ///< every change in it can be
+        bool isBack = false;  ///< merged, and all is as before the entry, as older versions wrote it: no undo takes it
     };
     /// Moves the stacks on by one action.
     void follow(const Rows& rows);

@@ -87,6 +87,51 @@ TEST_F(JournalRows, AResultThatIsEnteredTwiceAtOnceIsOneEntry)
     EXPECT_EQ(std::get<SetResult>(made.journal(1)->front().steps.front().after).whiteOutcome, Outcome::Win);
 }
 
+TEST_F(JournalRows, AnEditBackToWhatItWasCanBeTakenBackAndStopsNothing)
+{
+    EventFile made = withSection();
+    const Game was = made.event().sections.front().section->rounds.back().games.front();
+    ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(10)).ok());
+    ASSERT_TRUE(fixture::apply(made, firstBoard(made, Outcome::Draw, Outcome::Draw), who(60)).ok());
+    ASSERT_TRUE(fixture::apply(made, firstBoard(made, was.whiteOutcome, was.blackOutcome), who(61)).ok());
+    EXPECT_EQ(made.journal()->size(), 4U);
+    std::vector<std::string> states;
+    for (int at = 70; made.nextUndo() != nullptr && at < 75; ++at) {
+        states.push_back(toJson(made.event()).dump());
+        ASSERT_TRUE(made.undo(who(at)).ok()) << at;
+        EXPECT_NE(toJson(made.event()).dump(), states.back());
+    }
+    EXPECT_EQ(states.size(), 4U) << "the section too";
+}
+
+/// Earlier versions merged such an edit: before and after are the same, and undo ended there.
+TEST_F(JournalRows, AnEntryOfAnOlderVersionThatGoesNowhereIsPassedOverByUndo)
+{
+    std::string former;
+    {
+        EventFile made = withSection();
+        former = made.event().name;
+        const Game was = made.event().sections.front().section->rounds.back().games.front();
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(10)).ok());
+        ASSERT_TRUE(fixture::apply(made, firstBoard(made, Outcome::Draw, Outcome::Draw), who(60)).ok());
+        ASSERT_TRUE(fixture::apply(made, firstBoard(made, was.whiteOutcome, was.blackOutcome), who(61)).ok());
+    }
+    forge(file(), "UPDATE journal SET merged_into = 3 WHERE id = 4");
+    {
+        EventFile made = open();
+        EXPECT_EQ(made.journal()->size(), 3U);
+        ASSERT_NE(made.nextUndo(), nullptr);
+        EXPECT_EQ(made.nextUndo()->id, 2);
+        ASSERT_TRUE(made.undo(who(70)).ok());
+        EXPECT_EQ(made.event().name, former);
+    }
+    EventFile again = open();
+    ASSERT_NE(again.nextRedo(), nullptr);
+    ASSERT_TRUE(again.redo(who(80)).ok());
+    EXPECT_EQ(again.event().name, "Một");
+    EXPECT_EQ(again.nextUndo()->id, 2);
+}
+
 /// What undo and redo would take is read when the file is opened, and can be taken or is damage.
 TEST_F(JournalRows, ARowThatNoJournalHasIsDamageWhereUndoOrRedoWouldTakeIt)
 {
