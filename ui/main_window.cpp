@@ -173,11 +173,9 @@ void MainWindow::addViewActions()
         "theme", QStringLiteral("Ctrl+D"), [] { return tr("Light/dark"); },
         [this] { switchTheme(themeOf(QApplication::palette()).dark ? ThemeChoice::Light : ThemeChoice::Dark); });
     add(
-        "toggleTree", QStringLiteral("F7"), [] { return tr("Sections on/off"); },
-        [this] { m_tree->setVisible(!m_tree->isVisible()); });
+        "toggleTree", QStringLiteral("F7"), [] { return tr("Sections on/off"); }, [this] { toggle(*m_tree); });
     add(
-        "toggleWhy", QStringLiteral("F8"), [] { return tr("Why? pane on/off"); },
-        [this] { m_why->setVisible(!m_why->isVisible()); });
+        "toggleWhy", QStringLiteral("F8"), [] { return tr("Why? pane on/off"); }, [this] { toggle(*m_why); });
     add(
         "find", QStringLiteral("Ctrl+F"), [] { return tr("Find a player"); },
         [this] {
@@ -272,6 +270,15 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
+/// Whoever was in what goes is at the boards again.
+void MainWindow::toggle(QWidget& part)
+{
+    const QWidget* focus = focusWidget();  // of this window: a list of offers may lie over it
+    const bool hadKeyboard = &part == focus || part.isAncestorOf(focus);
+    part.setVisible(!part.isVisible());
+    if (hadKeyboard) m_bench->takeFocus();
+}
+
 void MainWindow::giveRoom()
 {
     // What the tables want before names are cut: a draft has the units of both sides and what a board breaks.
@@ -289,7 +296,7 @@ void MainWindow::giveRoom()
     const int least = m_why->minimumWidth();
     if (const bool isTight = width() - least < kCharactersWithRatings * character; isTight != m_isTight) {
         m_isTight = isTight;
-        const bool hadKeyboard = m_why->isAncestorOf(QApplication::focusWidget());
+        const bool hadKeyboard = m_why->isAncestorOf(focusWidget());
         m_why->setVisible(!isTight);
         if (hadKeyboard) m_bench->takeFocus();
     }

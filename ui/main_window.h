@@ -58,6 +58,7 @@ private:
     /// The sections, then Why?, fold away where the work in the middle has too little room; F7 and F1 or F8 bring them
     /// back.
     void giveRoom();
+    void toggle(QWidget& part);
     void addViewActions();
     void build();
     void buildTree();

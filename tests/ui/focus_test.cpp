@@ -159,6 +159,32 @@ TEST_F(FocusTest, ChoosingATabOrARoundLeadsToItsTable)
     EXPECT_TRUE(m_window->currentPane()->isAncestorOf(QApplication::focusWidget()));
 }
 
+TEST_F(FocusTest, WhoeverFoldsAwayWhatHeIsInIsAtTheBoardsAgain)
+{
+    press(Qt::Key_2, Qt::ControlModifier);
+    for (const auto& [part, key] : {std::pair{"sectionTree", Qt::Key_F7}, std::pair{"whyFind", Qt::Key_F8}}) {
+        the<QWidget>(part).setFocus();
+        ASSERT_TRUE(the<QWidget>(part).hasFocus()) << part;
+        press(key);
+        EXPECT_FALSE(the<QWidget>(part).isVisible()) << part;
+        EXPECT_TRUE(the<QWidget>("roundTable").hasFocus()) << part;
+    }
+}
+
+TEST_F(FocusTest, WhatFoldsAwayBehindAnotherWindowHasNoKeyboardAfterIt)
+{
+    press(Qt::Key_2, Qt::ControlModifier);
+    the<QWidget>("whyFind").setFocus();
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&other));
+    m_window->actions().get("toggleWhy")->trigger();
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    EXPECT_TRUE(the<QWidget>("roundTable").hasFocus());
+}
+
 TEST_F(FocusTest, TabWalksEveryPaneInReadingOrderSeenAndNamed)
 {
     for (int tab = 0; tab < Workbench::TabCount; ++tab) {

@@ -76,6 +76,7 @@ void CheckCards::setIssues(std::vector<pairing::PreflightIssue> issues, const Se
     for (std::size_t at = 0; at < m_issues.size(); ++at) {
         m_cards.push_back(makeCard(at, section, wording));
         m_column->insertWidget(static_cast<int>(at), m_cards.back().frame);
+        m_cards.back().frame->show();  // a layout shows its widgets later, and what is hidden takes no focus
     }
 }
 

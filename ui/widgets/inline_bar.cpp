@@ -52,9 +52,8 @@ InlineBar::InlineBar(const QString& name, QWidget* parent)
     hide();
 }
 
-void InlineBar::say(Tone tone, const QString& text, const QString& details)
+void InlineBar::clearButtons()
 {
-    m_tone = tone;
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
         if (QWidget* button = item->widget()) {
             button->hide();
@@ -62,6 +61,12 @@ void InlineBar::say(Tone tone, const QString& text, const QString& details)
         }
         delete item;
     }
+}
+
+void InlineBar::say(Tone tone, const QString& text, const QString& details)
+{
+    m_tone = tone;
+    clearButtons();
     m_sign->setText(tone == Tone::Plain     ? QStringLiteral("ℹ")
                     : tone == Tone::Warning ? QStringLiteral("⚠")
                                             : QStringLiteral("✕"));
@@ -106,6 +111,7 @@ void InlineBar::dismiss()
 {
     if (!isVisibleTo(parentWidget())) return;
     hide();
+    clearButtons();  // a page that is shown again would give the keyboard to the last one that had it
     Q_EMIT dismissed();
 }
 

@@ -42,6 +42,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void clearButtons();
+
     std::function<bool(QKeyEvent&)> m_keyHandler;
     QLabel* m_sign;
     QLabel* m_text;

@@ -49,12 +49,17 @@ protected:
         m_isSeen = current.isValid();  // it is scrolled to, now or when the view is shown
     }
 
-    /// The keyboard makes the first row current where none was, and doesn't scroll to it.
+    /// Who comes by the keyboard sees the row he is at; Qt makes a first one current where none was, and doesn't
+    /// scroll. Nothing moves under the mouse, nor when a box or another window goes that he looked away from.
     void focusInEvent(QFocusEvent* event) override
     {
         const bool hadNone = !this->currentIndex().isValid();
         View::focusInEvent(event);
-        if (hadNone && this->currentIndex().isValid()) scrollTo(this->currentIndex());
+        const Qt::FocusReason reason = event->reason();
+        const bool returns =
+            reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason || reason == Qt::MenuBarFocusReason;
+        if (reason == Qt::MouseFocusReason || (returns && !hadNone)) return;
+        if (this->currentIndex().isValid() && !isCurrentSeen()) scrollTo(this->currentIndex());
     }
 
     /// For a key that does something here.

@@ -69,5 +69,18 @@ TEST_F(Bars, AQuestionOnAnotherTabLeavesTheKeyboardWhereItIs)
     EXPECT_EQ(QApplication::focusWidget(), before);
 }
 
+TEST_F(Bars, WhatIsNoLongerAskedNeverGetsTheKeyboardAgain)
+{
+    press(Qt::Key_2, Qt::ControlModifier);
+    auto& bar = the<InlineBar>("roundBar");
+    bar.say(InlineBar::Tone::Warning, QStringLiteral("Sure?"));
+    bar.addButton(
+        QStringLiteral("leave"), QStringLiteral("Leave it"), [] {}, true);
+    the<QWidget>("sectionTree").setFocus();
+    bar.dismiss();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_EQ(bar.focusWidget(), nullptr) << "a page that is shown again gives the keyboard to that";
+}
+
 }  // namespace
 }  // namespace kydai::ui

@@ -4,6 +4,7 @@
 #include "dialogs/requested_byes_dialog.h"
 #include "main_window.h"
 #include "models/draft_model.h"
+#include "models/list_model.h"
 #include "pairing/manual_edit.h"
 #include "panes/check_cards.h"
 #include "panes/why_pane.h"
@@ -13,6 +14,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
@@ -202,6 +204,27 @@ TEST_F(PairRound, NumbersOutOfOrderAreAskedAboutBeforeRoundOne)
     mend->click();
     ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; }));
     EXPECT_EQ(this->section().players[5].tpn, 3);
+}
+
+TEST_F(PairRound, WhatIsBeingTypedIsTakenBeforeTheRoundIsMade)
+{
+    Section section = beginners(8);
+    section.players[7].withdrawnFromRound = 1;
+    open(section);
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->actions().get("showPlayers")->trigger();
+    auto* table = find<QTableView>("playersTable");
+    const QModelIndex name = table->model()->index(0, columnOf(*table->model(), "name"));
+    table->setCurrentIndex(name);
+    table->edit(name);
+    auto* typed = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    ASSERT_NE(typed, nullptr);
+    typed->setText(QStringLiteral("Lê Đổi"));
+    m_window->actions().get("pairNext")->trigger();
+    EXPECT_EQ(this->section().players[0].name, "Lê Đổi");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; })) << "the change didn't stop it";
+    EXPECT_TRUE(QApplication::focusWidget()->isVisible());
 }
 
 TEST_F(PairRound, WhileItWorksTheKeyboardIsOnWhatIsSeen)

@@ -3,6 +3,7 @@
 #include "widgets/steps_view.h"
 
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
@@ -241,6 +242,23 @@ TEST_F(StaysInSight, TheKeyboardComesToARowThatIsSeen)
     table.setFocus(Qt::ShortcutFocusReason);
     ASSERT_TRUE(QTest::qWaitFor([&] { return table.currentIndex().isValid(); }));
     EXPECT_TRUE(isInSight()) << "the first row became current";
+}
+
+TEST_F(StaysInSight, WhoComesByTheKeyboardSeesWhereHeIs)
+{
+    resize(200);
+    show();
+    QLineEdit above(&table);  // has the keyboard meanwhile
+    above.show();
+    table.goToRow(150);
+    for (const auto& [reason, shows] : {std::pair{Qt::TabFocusReason, true}, std::pair{Qt::OtherFocusReason, true},
+                                        std::pair{Qt::MouseFocusReason, false}}) {
+        above.setFocus();
+        table.verticalScrollBar()->setValue(0);
+        ASSERT_FALSE(isInSight());
+        table.setFocus(reason);
+        EXPECT_EQ(isInSight(), shows) << "nothing moves under the mouse, reason " << reason;
+    }
 }
 
 TEST_F(StaysInSight, ARowAsHighAsTheViewIsSeen)
