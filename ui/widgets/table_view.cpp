@@ -44,7 +44,10 @@ TableView::TableView(const QString& name, QWidget* parent) : StaysInSight(parent
         horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this] { scrollTo(currentIndex()); },
         Qt::QueuedConnection);
     m_contents.setSingleShot(true);
-    connect(&m_contents, &QTimer::timeout, this, &TableView::shareOutWidth);
+    connect(&m_contents, &QTimer::timeout, this, [this] {
+        if (currentIndex().column() != m_wanted) m_wanted = -1;  // he has gone on, or his row went
+        shareOutWidth();
+    });
     // A width changed while the mouse is down on the head was chosen by hand.
     horizontalHeader()->viewport()->installEventFilter(this);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] {
@@ -90,6 +93,7 @@ void TableView::setModel(QAbstractItemModel* model)
     if (model == nullptr) return;
     connect(model, &QAbstractItemModel::modelReset, this, &TableView::followContents);
     connect(model, &QAbstractItemModel::rowsInserted, this, &TableView::followContents);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &TableView::followContents);
     connect(model, &QAbstractItemModel::dataChanged, this, &TableView::followContents);
 }
 
@@ -330,10 +334,7 @@ void TableView::scrollTo(const QModelIndex& index, ScrollHint hint)
 void TableView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     StaysInSight::currentChanged(current, previous);
-    if (m_wanted >= 0 && current.isValid() && current.column() != m_wanted) {
-        m_wanted = -1;  // he has gone on
-        followContents();
-    }
+    if (m_wanted >= 0 && current.column() != m_wanted) followContents();
     Q_EMIT currentMoved(current);
 }
 

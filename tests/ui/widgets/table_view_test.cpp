@@ -127,6 +127,15 @@ TEST(NamesFirst, AnEmptyColumnHidesWhileANameWouldBeCut)
     table.goTo(model.index(0, 2));
     EXPECT_FALSE(table.isColumnHidden(2)) << "somebody goes there to type";
     EXPECT_EQ(table.currentIndex().column(), 2);
+    table.selectionModel()->clearCurrentIndex();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(table.isColumnHidden(2)) << "a search left nobody to type for";
+    model.setItem(2, 2, new QStandardItem(QStringLiteral("x")));
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(table.isColumnHidden(2));
+    model.removeRow(2);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(table.isColumnHidden(2)) << "the row that had something is gone";
 }
 
 TEST(NamesFirst, ALargerTypeIsMeasuredAnew)
