@@ -88,7 +88,11 @@ void whatIsSelectedIsSeen(const Seen& seen, Faults& faults)
     const QWidget* focus = QApplication::focusWidget();
     if (QApplication::activePopupWidget() != nullptr || QApplication::activeWindow() == nullptr) return;
     if (focus == nullptr) return faults.push_back("nothing has the keyboard");
-    if (!focus->isVisible()) return faults.push_back(nameOf(*focus) + ": has the keyboard and isn't seen");
+    if (!focus->isVisible()) {
+        const QWidget* hidden = focus;
+        while (!hidden->isHidden() && hidden->parentWidget() != nullptr) hidden = hidden->parentWidget();
+        return faults.push_back(nameOf(*focus) + ": has the keyboard and isn't seen, with " + nameOf(*hidden));
+    }
     // Whoever looks elsewhere may, until a key changes something that he doesn't see.
     const bool isChangedUnseen = seen.after.event != seen.before.event && seen.step.startsWith(QLatin1String("key"));
     if (!seen.after.unseen.isEmpty() && (!seen.looksElsewhere || isChangedUnseen))

@@ -220,8 +220,10 @@ void compareRound(const QTableView& table, ui::Desk& desk, const Event& event, F
     Progress progress;
     const auto pages = publish::makePages(publication, options, {}, progress);
     if (!pages) return faults.push_back("no phone pages can be made");
-    // Their names tell nothing: it is the page that names the two of the first board together.
+    // Their names tell nothing: it is the page that names the two of the first board together, and of those who meet
+    // more than once that of this round.
     const auto persons = personsIn(screen.front());
+    std::optional<Faults> least;
     for (const publish::File& file : pages->files) {
         if (file.type != publish::FileType::Html || file.isEntry) continue;
         const auto rows = rowsOf(QString::fromStdString(file.bytes));
@@ -231,9 +233,13 @@ void compareRound(const QTableView& table, ui::Desk& desk, const Event& event, F
                     return std::ranges::any_of(row, [&](const QString& cell) { return cell.endsWith(person); });
                 });
             });
-        if (isIt) return compareWithRows(screen, rows, "the phones' page", faults);
+        if (!isIt) continue;
+        Faults found;
+        compareWithRows(screen, rows, "the phones' page", found);
+        if (!least || found.size() < least->size()) least = std::move(found);
     }
-    faults.push_back("phones have no page of the round that begins with " + persons.front().toStdString());
+    if (!least) return faults.push_back("phones have no page of the round of " + persons.front().toStdString());
+    std::ranges::move(*least, std::back_inserter(faults));
 }
 
 }  // namespace

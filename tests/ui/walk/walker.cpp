@@ -2,9 +2,7 @@
 
 #include "flows/next_step_flow.h"
 #include "model/json.h"
-#include "model/words.h"
 #include "panes/pane.h"
-#include "text/error_text.h"
 #include "walk/outputs.h"
 #include "walk/start_events.h"
 #include "widgets/palette_panel.h"
@@ -428,10 +426,11 @@ void Walker::undoAll()
     std::vector<std::string> states;
     while (m_session->nextUndo() != nullptr && static_cast<int>(states.size()) < kMost) {
         states.push_back(toJson(m_session->event()).dump());
-        const auto kind = m_session->nextUndo()->kind;
-        if (const auto undone = m_session->undo(); !undone) {
-            note("undo of " + std::string(wordFor(kind)) +
-                 " is refused: " + text::errorText(undone.error(), m_window->desk().wording()).toStdString());
+        if (!m_session->undo()) {
+            std::string told = "undo is refused:";
+            for (const Change& change : m_session->nextUndo()->changes()) told += " " + toJson(change).dump();
+            constexpr std::size_t kBegin = 600;
+            note(told.substr(0, kBegin));
             states.pop_back();
             break;
         }
