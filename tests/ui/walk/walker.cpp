@@ -246,10 +246,12 @@ void Walker::settle()
     activate();
 }
 
-/// As a desktop does when a box closes: the window behind it has the keyboard.
+/// As a desktop does when a box or a list of offers closes: the window behind it has the keyboard.
 void Walker::activate()
 {
-    if (QApplication::activeWindow() != nullptr || QApplication::activePopupWidget() != nullptr) return;
+    const QWidget* active = QApplication::activeWindow();
+    const bool isWindow = active != nullptr && active->isVisible() && active->windowType() != Qt::Popup;
+    if (isWindow || QApplication::activePopupWidget() != nullptr) return;
     QWidget* modal = QApplication::activeModalWidget();
     QWidget& front = modal != nullptr ? *modal : *m_window;
     if (!front.isVisible()) return;
