@@ -3,6 +3,7 @@
 
 #include "dialogs/pair_all_dialog.h"
 #include "main_window.h"
+#include "models/list_model.h"
 #include "panes/pair_round_pane.h"
 #include "panes/pane.h"
 #include "support/event_builder.h"
@@ -344,6 +345,26 @@ TEST_F(SectionsWindow, ACorrectedNameIsCorrectedInEveryGroupAndSaid)
     ASSERT_TRUE(m_session.undo().ok());
     for (const EventSection& each : m_session.event().sections)
         EXPECT_EQ(each.section->player(first.id).name, first.name) << "one action";
+}
+
+TEST_F(SectionsWindow, WhatIsBeingTypedIsTakenBeforeAnotherSectionComes)
+{
+    openSections(2);
+    press(Qt::Key_1, Qt::ControlModifier);
+    auto& table = the<QTableView>("playersTable");
+    const QModelIndex name = table.model()->index(0, columnOf(*table.model(), "name"));
+    table.setCurrentIndex(name);
+    table.edit(name);
+    auto* typed = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    ASSERT_NE(typed, nullptr);
+    typed->setText(QStringLiteral("Lê Đổi"));
+    SectionId shown{};  // when it is taken
+    QObject::connect(&m_window->desk(), &Desk::eventChanged, m_window.get(),
+                     [&] { shown = m_window->desk().sectionId(); });
+    m_window->actions().get("nextSection")->trigger();
+    EXPECT_EQ(m_window->desk().section()->info.name, "S2");
+    EXPECT_EQ(m_session.event().sections[0].section->players[0].name, "Lê Đổi");
+    EXPECT_EQ(shown, m_session.event().sections[0].id) << "its row was still there";
 }
 
 TEST_F(SectionsWindow, TablesAreGivenToAllSectionsAtOnce)

@@ -77,7 +77,6 @@ bool Workbench::goTo(SectionId section, RoundNumber round, PlayerId player)
 
 void Workbench::showPairing(bool on)
 {
-    if (on) takeFocus();  // what is being typed in a cell is taken before the round is made of it
     m_pairing->setVisible(on);
     refresh();
     Q_EMIT pairingShown(on);

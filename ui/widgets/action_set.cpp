@@ -2,11 +2,28 @@
 
 #include "support/assert.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QWidget>
 
 #include <algorithm>
 
 namespace kydai::ui {
+
+namespace {
+
+/// What is being typed in a cell is taken before anything else is done, while its row is still the one that is shown.
+void takeTyped()
+{
+    const QWidget* typed = QApplication::focusWidget();
+    for (QWidget* above = typed != nullptr ? typed->parentWidget() : nullptr; above != nullptr;
+         above = above->parentWidget()) {
+        auto* view = qobject_cast<QAbstractItemView*>(above);
+        if (view != nullptr && view->viewport()->isAncestorOf(typed)) return view->setFocus();
+    }
+}
+
+}  // namespace
 
 QAction* ActionSet::add(QWidget& home, const char* name, const QKeySequence& shortcut, Text text,
                         std::function<void()> action)
@@ -15,7 +32,11 @@ QAction* ActionSet::add(QWidget& home, const char* name, const QKeySequence& sho
     added->setObjectName(QLatin1String(name));
     added->setShortcut(shortcut);
     added->setShortcutContext(Qt::WindowShortcut);
-    if (action) connect(added, &QAction::triggered, this, [act = std::move(action)] { act(); });
+    if (action)
+        connect(added, &QAction::triggered, this, [act = std::move(action)] {
+            takeTyped();
+            act();
+        });
     home.addAction(added);
     m_entries.push_back({added, std::move(text)});
     show(m_entries.back());
