@@ -79,7 +79,7 @@ const std::array kKeys{
     Pressed{Qt::Key_Z, 4, Qt::ControlModifier},
     Pressed{Qt::Key_Z, 2, Qt::ControlModifier | Qt::ShiftModifier},
     Pressed{Qt::Key_F, 1, Qt::ControlModifier},
-    Pressed{Qt::Key_K, 3, Qt::ControlModifier},
+    Pressed{Qt::Key_K, 1, Qt::ControlModifier},
     Pressed{Qt::Key_L, 1, Qt::ControlModifier},
     Pressed{Qt::Key_F5, 1},
     Pressed{Qt::Key_F8, 1},
@@ -574,6 +574,7 @@ void Walker::actInWindow()
     const int turn = m_random.between(1, 100);
     auto& palette = *m_window->findChild<ui::PalettePanel*>();
     constexpr std::uint32_t kOften = 300'000;
+    constexpr std::uint32_t kMostly = 700'000;
     if (!m_window->isVisible()) {
         m_restart = true;
     } else if (palette.isOpen()) {
@@ -602,7 +603,7 @@ void Walker::actInWindow()
         constexpr std::array kSizes{QSize(1366, 728), QSize(1024, 660), QSize(1700, 960)};
         did("size", {}, true);
         m_window->resize(kSizes[m_random.below(kSizes.size())] / m_window->devicePixelRatioF());
-    } else if (turn <= 99) {
+    } else if (turn <= 99 || m_random.chance(kMostly)) {
         typeText(QApplication::focusWidget() != nullptr ? *QApplication::focusWidget() : *m_window);
     } else {
         did("restart", {}, true);
