@@ -93,8 +93,9 @@ void whatIsSelectedIsSeen(const Seen& seen, Faults& faults)
         while (!hidden->isHidden() && hidden->parentWidget() != nullptr) hidden = hidden->parentWidget();
         return faults.push_back(nameOf(*focus) + ": has the keyboard and isn't seen, with " + nameOf(*hidden));
     }
-    // Whoever looks elsewhere may, until a key changes something that he doesn't see.
-    const bool isChangedUnseen = seen.after.event != seen.before.event && seen.step.startsWith(QLatin1String("key"));
+    // Whoever looks elsewhere may, until a key changes something that he doesn't see; undo isn't about that row.
+    const bool isChangedUnseen =
+        seen.after.event != seen.before.event && seen.step.startsWith(QLatin1String("key")) && !seen.backOrForth;
     if (!seen.after.unseen.isEmpty() && (!seen.looksElsewhere || isChangedUnseen))
         faults.push_back(nameOf(*focus) + ": the current row isn't in sight");
 }
