@@ -7,6 +7,10 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <string>
 
 namespace kydai::walk {
 namespace {
@@ -40,6 +44,22 @@ void keep(const Protocol& protocol)
     std::fclose(file);
 }
 
+/// What parts before it did: lines of protocols in the file that the environment names, added up.
+std::map<std::string, int> doneBefore()
+{
+    std::map<std::string, int> done;
+    const char* path = std::getenv("KYDAI_WALK_DONE");
+    std::ifstream lines(path != nullptr ? path : "");
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream words(line);
+        std::string kind;
+        int times = 0;
+        std::string action;
+        if (words >> kind >> times && kind == "action" && std::getline(words >> std::ws, action)) done[action] += times;
+    }
+    return done;
+}
+
 TEST(Walk, NoStepBreaksWhatMustAlwaysBeSo)
 {
     const int steps = wanted("KYDAI_WALK_STEPS", 250);
@@ -47,6 +67,7 @@ TEST(Walk, NoStepBreaksWhatMustAlwaysBeSo)
     const int walks = wanted("KYDAI_WALKS", 2);
     for (int seed = first; seed < first + walks; ++seed) {
         Walker walker(static_cast<std::uint64_t>(seed));
+        walker.setDone(doneBefore());
         const Protocol protocol = walker.walk(steps);
         tell(protocol);
         keep(protocol);

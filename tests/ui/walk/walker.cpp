@@ -11,6 +11,7 @@
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -33,6 +34,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 namespace kydai::walk {
@@ -359,7 +361,10 @@ QString Walker::sight() const
     if (const auto* menu = qobject_cast<const QMenu*>(popup)) seen << of(menu->activeAction());
     if (const auto* tree = qobject_cast<const QTreeView*>(focus))
         seen << QString::number(tree->currentIndex().row()) << QString::number(tree->verticalScrollBar()->value());
-    const auto* why = m_window->findChild<QLabel*>(QStringLiteral("conclusion"));
+    for (const char* part : {"sectionTree", "whyPane"})
+        seen << QString::number(m_window->findChild<QWidget*>(QLatin1String(part))->isVisible());
+    seen << QApplication::clipboard()->text();
+    const auto* why = m_window->findChild<QLabel*>(QStringLiteral("whyConclusion"));
     if (why != nullptr && why->isVisible()) seen << why->text();
     for (const QTableView* table : tablesOnScreen()) {
         const QHeaderView& head = *table->horizontalHeader();
@@ -744,15 +749,27 @@ void Walker::triggerAction()
     for (QAction* action : m_window->actions().all()) {
         if (action->isEnabled() && !leavesTheDesk(action->objectName())) can.push_back(action);
     }
-    // Half of the time one that was done least in such a state.
+    // Half of the time one that was done least in one of the states there are now, and tried least in this walk.
     QAction* rarest = can[m_random.below(can.size())];
-    const QString in = states().back();
+    const QStringList in = states();
     const auto times = [&](const QAction* action) {
-        const auto at = m_protocol.actions.find((action->objectName() + QStringLiteral(", ") + in).toStdString());
-        return at == m_protocol.actions.end() ? 0 : at->second;
+        int least = std::numeric_limits<int>::max();
+        for (const QString& state : in) {
+            const std::string deed = (action->objectName() + QStringLiteral(", ") + state).toStdString();
+            const auto countIn = [&](const std::map<std::string, int>& counts) {
+                const auto at = counts.find(deed);
+                return at == counts.end() ? 0 : at->second;
+            };
+            least = std::min(least, countIn(m_done) + countIn(m_tried));
+        }
+        return least;
     };
     constexpr std::uint32_t kHalf = 500'000;
     if (m_random.chance(kHalf)) rarest = *std::ranges::min_element(can, {}, times);
+    for (const QString& state : in) {
+        constexpr int kMore = 3;  // what has no effect here isn't tried for ever
+        m_tried[(rarest->objectName() + QStringLiteral(", ") + state).toStdString()] += kMore;
+    }
     trigger(*rarest);
 }
 

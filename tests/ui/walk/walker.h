@@ -61,6 +61,8 @@ public:
     /// Does harm after each step, as a mistake of the program would: for the test of the walker itself.
     using Harm = std::function<void(Walker&)>;
     void setHarm(Harm harm) { m_harm = std::move(harm); }
+    /// What other walks did, as Protocol::actions has it: this one does sooner what they did seldom.
+    void setDone(std::map<std::string, int> done) { m_done = std::move(done); }
 
     [[nodiscard]] ui::MainWindow& window() { return *m_window; }
     [[nodiscard]] EventSession& session() { return *m_session; }
@@ -112,6 +114,8 @@ private:
     Harm m_harm{};
     std::function<bool(const Protocol&)> m_isEnough{};
     Protocol m_protocol{};
+    std::map<std::string, int> m_done{};   ///< by walks before this one
+    std::map<std::string, int> m_tried{};  ///< in this one, with effect or without
     Moment m_before{};
     Message m_message{};
     QString m_step{};
