@@ -578,14 +578,17 @@ void Walker::actInWindow()
 {
     const int turn = m_random.between(1, 100);
     auto& palette = *m_window->findChild<ui::PalettePanel*>();
-    constexpr std::uint32_t kOften = 300'000;
+    constexpr int kOpens = 15;
+    constexpr int kActs = 70;
     constexpr std::uint32_t kMostly = 700'000;
     if (!m_window->isVisible()) {
         m_restart = true;
     } else if (palette.isOpen()) {
         actInPalette(palette);
-    } else if (!m_session->isOpen() && m_random.chance(kOften)) {
+    } else if (!m_session->isOpen() && turn <= kOpens) {
         trigger(*m_window->actions().get("openEvent"));  // with nothing open there is little to do
+    } else if (!m_session->isOpen() && turn <= kActs) {
+        triggerAction();
     } else if (turn <= 40) {
         pressKey(QApplication::focusWidget() != nullptr ? *QApplication::focusWidget() : *m_window);
     } else if (turn <= 58) {
