@@ -1281,10 +1281,10 @@
 <context>
     <name>Prompts</name>
     <message numerus="yes">
-        <source>… and %n more</source>
+        <source>… and %n more lines</source>
         <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more line</numerusform>
+            <numerusform>… and %n more lines</numerusform>
         </translation>
     </message>
 </context>

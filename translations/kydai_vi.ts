@@ -12348,7 +12348,7 @@
         <translation>Để nguyên</translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more</source>
+        <source>… and %n more lines</source>
         <translation>
             <numerusform>… và %n dòng nữa</numerusform>
         </translation>

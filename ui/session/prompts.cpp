@@ -37,21 +37,24 @@ QString wholeTextOf(const Prompt& prompt)
     return textOf(prompt.text.split(QLatin1Char('\n')), prompt.consequences);
 }
 
-/// Forty sections have forty sentences, of which a small screen holds a few.
-QStringList shortened(QStringList sentences)
+/// Forty sections have forty sentences, of which a small screen holds a few. `most` fit, and stay as they are.
+QStringList shortened(QStringList lines, qsizetype most)
 {
     constexpr qsizetype kShown = 5;
-    const auto more = static_cast<int>(sentences.size() - kShown);
-    if (more <= 1) return sentences;
-    sentences.resize(kShown);
-    return sentences << QCoreApplication::translate("Prompts", "… and %n more", nullptr, more);
+    if (lines.size() <= most) return lines;
+    const auto more = static_cast<int>(lines.size() - kShown);
+    lines.resize(kShown);
+    return lines << QCoreApplication::translate("Prompts", "… and %n more lines", nullptr, more);
 }
 
 /// What is cut stands behind "Show details".
 void tellIn(QMessageBox& box, const Prompt& prompt)
 {
+    constexpr qsizetype kMostLines = 13;  // a sentence and the dozen of text::warningDetails
+    constexpr qsizetype kMostConsequences = 6;
     box.setObjectName(prompt.id);
-    box.setText(textOf(shortened(prompt.text.split(QLatin1Char('\n'))), shortened(prompt.consequences)));
+    box.setText(textOf(shortened(prompt.text.split(QLatin1Char('\n')), kMostLines),
+                       shortened(prompt.consequences, kMostConsequences)));
     if (const QString whole = wholeTextOf(prompt); whole != box.text()) box.setDetailedText(whole);
 }
 

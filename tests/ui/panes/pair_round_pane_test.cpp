@@ -60,6 +60,15 @@ protected:
         m_window = std::make_unique<MainWindow>(m_session, m_prompts, text::Language::English);
         m_window->show();
     }
+    /// Eight of whom one withdrew: the check before pairing has a card with a button. The window has the keyboard.
+    void openWithACard()
+    {
+        Section section = beginners(8);
+        section.players[7].withdrawnFromRound = 1;
+        open(section);
+        m_window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    }
     [[nodiscard]] const Section& section() const { return *m_session.section(m_id); }
     [[nodiscard]] PairRoundPane& pane() { return *m_window->findChild<PairRoundPane*>(); }
     template <class Widget>
@@ -208,11 +217,7 @@ TEST_F(PairRound, NumbersOutOfOrderAreAskedAboutBeforeRoundOne)
 
 TEST_F(PairRound, WhatIsBeingTypedIsTakenBeforeTheRoundIsMade)
 {
-    Section section = beginners(8);
-    section.players[7].withdrawnFromRound = 1;
-    open(section);
-    m_window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    openWithACard();
     m_window->actions().get("showPlayers")->trigger();
     auto* table = find<QTableView>("playersTable");
     const QModelIndex name = table->model()->index(0, columnOf(*table->model(), "name"));
@@ -222,18 +227,14 @@ TEST_F(PairRound, WhatIsBeingTypedIsTakenBeforeTheRoundIsMade)
     ASSERT_NE(typed, nullptr);
     typed->setText(QStringLiteral("Lê Đổi"));
     m_window->actions().get("pairNext")->trigger();
-    EXPECT_EQ(this->section().players[0].name, "Lê Đổi");
+    EXPECT_EQ(section().players[0].name, "Lê Đổi");
     ASSERT_TRUE(QTest::qWaitFor([this] { return pane().draft() != nullptr; })) << "the change didn't stop it";
     EXPECT_TRUE(QApplication::focusWidget()->isVisible());
 }
 
 TEST_F(PairRound, WhileItWorksTheKeyboardIsOnWhatIsSeen)
 {
-    Section section = beginners(8);
-    section.players[7].withdrawnFromRound = 1;
-    open(section);
-    m_window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    openWithACard();
     m_window->actions().get("pairNext")->trigger();
     EXPECT_NE(find<QPushButton>("pairFix0"), nullptr) << "a card with a button, which isn't shown now";
     EXPECT_EQ(QApplication::focusWidget(), find<QPushButton>("pairCancel"));
