@@ -13,6 +13,7 @@
 #include <QDialog>
 #include <QImage>
 #include <QListWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTreeView>
 
@@ -157,6 +158,36 @@ TEST_F(FocusTest, ChoosingATabOrARoundLeadsToItsTable)
     press(Qt::Key_Right, Qt::AltModifier);
     EXPECT_EQ(m_window->desk().round(), 2);
     EXPECT_TRUE(m_window->currentPane()->isAncestorOf(QApplication::focusWidget()));
+}
+
+TEST_F(FocusTest, AnEmptyTabThatIsFilledGivesTheKeyboardToItsTable)
+{
+    auto& tabs = the<QTabWidget>("tabs");
+    const auto choose = [&](int tab) {
+        QTest::mouseClick(tabs.tabBar(), Qt::LeftButton, {}, tabs.tabBar()->tabRect(tab).center());
+        fixture::settle(m_window->desk());
+    };
+    const SectionId filled = m_window->desk().sectionId();
+    ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>()}).ok());
+    const SectionId bare = m_session.event().sections.back().id;
+    const std::pair<int, const char*> tables[] = {{Workbench::CrosstableTab, "crosstable"},
+                                                  {Workbench::StandingsTab, "standings"}};
+    for (const auto& [tab, table] : tables) {
+        SCOPED_TRACE(table);
+        m_window->desk().go(bare, kMaxRounds);
+        choose(tab);
+        ASSERT_NE(qobject_cast<QAbstractButton*>(QApplication::focusWidget()), nullptr);
+        // Filled while another tab is shown, or while this one is.
+        choose(Workbench::PlayersTab);
+        m_window->desk().go(filled, kMaxRounds);
+        choose(tab);
+        EXPECT_TRUE(the<QWidget>(table).hasFocus());
+        m_window->desk().go(bare, kMaxRounds);
+        EXPECT_NE(qobject_cast<QAbstractButton*>(QApplication::focusWidget()), nullptr);
+        m_window->desk().go(filled, kMaxRounds);
+        fixture::settle(m_window->desk());
+        EXPECT_TRUE(the<QWidget>(table).hasFocus());
+    }
 }
 
 TEST_F(FocusTest, WhoeverFoldsAwayWhatHeIsInIsAtTheBoardsAgain)

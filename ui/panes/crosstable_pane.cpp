@@ -149,7 +149,7 @@ void CrosstablePane::refresh()
 {
     m_model->setSection(desk().section());
     showBracket();
-    showPage(m_model->rounds() > 0 || m_bracketArea->isVisibleTo(this));
+    showPage(m_model->rounds() > 0 || !m_bracketArea->isHidden());
     setColumns();
     if (m_model->order() == CrosstableModel::Order::ByRank) rank();
     if (!m_table->currentIndex().isValid() && m_model->rounds() > 0) {
@@ -218,7 +218,8 @@ void CrosstablePane::lightUp(const QModelIndex& index)
 
 void CrosstablePane::takeFocus()
 {
-    isPageShown() ? m_table->setFocus() : empty().setFocus();
+    if (!isPageShown()) return empty().setFocus();
+    m_table->isHidden() ? m_bracketArea->setFocus() : m_table->setFocus();
 }
 
 PlayerId CrosstablePane::selectedPlayer() const

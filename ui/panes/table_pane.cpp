@@ -30,7 +30,14 @@ QVBoxLayout* TablePane::buildPage(QLayout* bar)
 
 void TablePane::showPage(bool any)
 {
-    m_stack->setCurrentIndex(any ? 1 : 0);
+    const int page = any ? 1 : 0;
+    if (page == m_stack->currentIndex()) return;
+    // What had the keyboard on the page that goes must not get it again when the tab is shown, or a box closes.
+    QWidget* had = focusWidget();
+    const bool hasKeyboard = had != nullptr && had == window()->focusWidget();
+    if (had != nullptr) had->clearFocus();
+    m_stack->setCurrentIndex(page);
+    if (hasKeyboard) takeFocus();
 }
 
 bool TablePane::isPageShown() const
