@@ -6,6 +6,7 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
+#include <QShowEvent>
 
 #include <utility>
 
@@ -47,6 +48,13 @@ protected:
     {
         View::currentChanged(current, previous);
         m_isSeen = current.isValid();  // it is scrolled to, now or when the view is shown
+    }
+
+    /// Who opens it again sees where he is, whatever he looked at when it was closed.
+    void showEvent(QShowEvent* event) override
+    {
+        View::showEvent(event);
+        if (!event->spontaneous() && this->currentIndex().isValid() && !isCurrentSeen()) scrollTo(this->currentIndex());
     }
 
     /// Who comes by the keyboard sees the row he is at; Qt makes a first one current where none was, and doesn't

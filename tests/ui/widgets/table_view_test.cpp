@@ -270,6 +270,18 @@ TEST_F(StaysInSight, WhoComesByTheKeyboardSeesWhereHeIs)
     }
 }
 
+TEST_F(StaysInSight, WhoOpensItAgainSeesWhereHeIs)
+{
+    resize(200);
+    show();
+    table.goToRow(150);
+    table.verticalScrollBar()->setValue(0);
+    ASSERT_FALSE(isInSight());
+    table.hide();
+    show();
+    EXPECT_TRUE(isInSight());
+}
+
 TEST_F(StaysInSight, ARowAsHighAsTheViewIsSeen)
 {
     QStandardItemModel sentences;
