@@ -301,7 +301,7 @@ Moment momentOf(EventSession& session, const ui::Desk& desk, const Moment& last)
         moment.event = toJson(session.event()).dump();
         constexpr std::size_t kNewest = 4;
         if (const auto journal = session.journal(kNewest)) {
-            for (const store::JournalEntry& entry : *journal) moment.entries.push_back(entry.id);
+            for (const store::JournalEntry& entry : *journal) moment.entries.push_back(entry.lastId);
             moment.entry = journal->empty() ? 0 : journal->back().lastId;
         }
     }

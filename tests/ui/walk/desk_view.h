@@ -23,7 +23,7 @@ struct Moment {
     EventState state{};                   ///< as the session holds it
     std::string event{};                  ///< every byte that the file keeps, as JSON
     std::int64_t entry = 0;               ///< last row of the journal
-    std::vector<std::int64_t> entries{};  ///< the newest of the journal
+    std::vector<std::int64_t> entries{};  ///< last rows of the newest: of one that is added to, another
     std::int64_t undo = 0;                ///< what Ctrl+Z would take back; 0: nothing
     std::int64_t redo = 0;
     SectionId section{};

@@ -380,12 +380,16 @@ QString Walker::sight() const
 /// By the wheel, from the row that is current; it turns what is under it, whatever has the keyboard then.
 bool Walker::hasLookedAway(const Moment& now)
 {
+    const auto* view = qobject_cast<const QAbstractItemView*>(now.focus);
     if (m_step.startsWith(QLatin1String("wheel"))) {
-        for (const QTableView* table : tablesOnScreen()) m_lookedAway[table] = unseenIn(table);
-        m_lookedAway[now.focus] = now.unseen;
+        const auto lookAway = [&](const QAbstractItemView* from) {
+            if (!unseenIn(from).isEmpty()) m_lookedAway[from] = from->currentIndex();
+        };
+        for (const QTableView* table : tablesOnScreen()) lookAway(table);
+        lookAway(view);
     }
     if (now.unseen.isEmpty()) m_lookedAway.remove(now.focus);
-    return !now.unseen.isEmpty() && m_lookedAway.value(now.focus) == now.unseen;
+    return !now.unseen.isEmpty() && m_lookedAway.value(now.focus) == view->currentIndex();
 }
 
 void Walker::judge()

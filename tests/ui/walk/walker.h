@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QHash>
+#include <QPersistentModelIndex>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -134,7 +135,7 @@ private:
     int m_sinceOutputs = 0;
     std::string m_kind{};
     QString m_sight{};
-    QHash<const QWidget*, QString> m_lookedAway{};  ///< the rows from which the wheel went, by view
+    QHash<const QWidget*, QPersistentModelIndex> m_lookedAway{};  ///< from which the wheel went, by view
     QElapsedTimer m_since{};
     std::int64_t m_took = -1;  ///< milliseconds of the step on the window's thread; −1: it is under way
     bool m_worksOn = false;    ///< a worker went on longer than anybody waits
