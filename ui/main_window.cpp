@@ -382,16 +382,20 @@ void MainWindow::showEverything()
     const bool open = m_desk.session().isOpen();
     const bool hasSection = m_desk.section() != nullptr;
     for (const char* name : {"importFile", "newSection", "journal", "finishEvent", "keepEventAs", "restoreBackup",
-                             "secondPlace", "goOnAtSecondPlace"})
+                             "secondPlace", "goOnAtSecondPlace", "eventLesson", "publishPages", "publishSettings",
+                             "siteAccess", "uploadSite", "whereSaved"})
         actions().get(name)->setEnabled(open);
-    for (
-        const char* name :
-        {"pairNext",         "print",           "exportFile",  "removeSection",    "addPlayer",    "importPlayers",
-         "importRatingList", "pastePlayers",    "checkIn",     "withdraw",         "byes",         "renumber",
-         "giveNumbers",      "explain",         "whyNot",      "sectionInfo",      "sectionRules", "tieBreaks",
-         "projector",        "secondProjector", "printPacket", "printAllSections", "checkInCards", "downloadRatingList",
-         "checkRatings",     "quickLine",       "missingOnly", "secondPass",       "showPlayers",  "showRound",
-         "showCrosstable",   "showStandings",   "showRatings", "corrections",      "editions",     "continueSection"}) {
+    for (const char* name :
+         {"explain",         "zeroBye",          "pairNext",         "withdraw",           "renumber",
+          "editions",        "seatLate",         "addPlayer",        "tieBreaks",          "projector",
+          "quickLine",       "showRound",        "askPlayer",        "nextRound",          "exportFile",
+          "secondPass",      "fixedTable",       "giveNumbers",      "sectionInfo",        "printPacket",
+          "missingOnly",     "showPlayers",      "showRatings",      "corrections",        "movePlayers",
+          "pastePlayers",    "sectionRules",     "checkInCards",     "checkRatings",       "playerRecord",
+          "removeSection",   "importPlayers",    "showStandings",    "removePlayers",      "previousRound",
+          "keepComplaint",   "exportRatings",    "showCrosstable",   "secondProjector",    "continueSection",
+          "copyExplanation", "importRatingList", "printAllSections", "downloadRatingList", "byes",
+          "print",           "whyNot",           "checkIn"}) {
         actions().get(name)->setEnabled(hasSection);
     }
     actions().get("whatIf")->setEnabled(hasSection && !m_desk.section()->rounds.empty());

@@ -738,5 +738,18 @@ TEST_F(ActionKeys, NoActionIsLeftOut)
     EXPECT_EQ(checked, all) << "left out: " << QStringList((all - checked).values()).join(u' ').toStdString();
 }
 
+TEST_F(ActionKeys, WithNothingOpenOnlyWhatCanBeDoneIsOffered)
+{
+    m_session.close();
+    QStringList offered;
+    for (const QAction* action : m_window->actions().all()) {
+        if (action->isEnabled()) offered << action->objectName();
+    }
+    offered.sort();
+    EXPECT_EQ(offered.join(u' ').toStdString(),
+              "about articleEvent closeEvent find language lessons manual newEvent newerVersion nextStep openEvent "
+              "palette quit ratingCalculator secondBackupFolder shortcuts theme toggleTree toggleWhy tour");
+}
+
 }  // namespace
 }  // namespace kydai::ui

@@ -18,7 +18,7 @@ constexpr std::array kStarts{
     std::pair{Start::NothingOpen, "nothing open"},
 };
 
-/// Copies of those that are there, each after fewer rounds and with fewer players than the one before it.
+/// Copies of those that are there, each after fewer rounds than the one before it, half of them in the afternoon.
 void addUpTo(EventSession& session, std::size_t count)
 {
     const std::vector<EventSection> sample = session.event().sections;
@@ -29,6 +29,7 @@ void addUpTo(EventSession& session, std::size_t count)
         section.info.name += " " + std::to_string(made + 1);
         const std::size_t rounds = section.rounds.size() * (made % 4) / 4;
         section.rounds.resize(rounds);
+        section.info.group = made % 2 == 0 ? "Sáng" : "Chiều";
         action.changes.emplace_back(AddSection{{}, std::make_shared<const Section>(std::move(section))});
     }
     static_cast<void>(fixture::apply(session, std::move(action)));
