@@ -62,9 +62,9 @@ std::map<std::string, int> doneBefore()
 
 TEST(Walk, NoStepBreaksWhatMustAlwaysBeSo)
 {
-    const int steps = wanted("KYDAI_WALK_STEPS", 250);
+    const int steps = wanted("KYDAI_WALK_STEPS", 400);
     const int first = wanted("KYDAI_WALK_SEED", 1);
-    const int walks = wanted("KYDAI_WALKS", 2);
+    const int walks = wanted("KYDAI_WALKS", 5);
     for (int seed = first; seed < first + walks; ++seed) {
         Walker walker(static_cast<std::uint64_t>(seed));
         walker.setDone(doneBefore());
