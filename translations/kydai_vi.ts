@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Prizes frozen after round %1</source>
-        <translation>Chốt giải thưởng sau vòng %1</translation>
+        <translation>Chốt giải thưởng sau ván %1</translation>
     </message>
     <message>
         <source>Frozen prizes thawed</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Buchholz as if every game of the last round had been drawn</source>
-        <translation>Buchholz coi như mọi ván của vòng cuối đều hòa</translation>
+        <translation>Buchholz coi như mọi ván đấu của ván cuối đều hòa</translation>
     </message>
     <message>
         <source>Sonneborn-Berger</source>
@@ -4027,7 +4027,7 @@
     <message numerus="yes">
         <source>Provisional: %n rounds are to come.</source>
         <translation>
-            <numerusform>Tạm tính: còn %n vòng.</numerusform>
+            <numerusform>Tạm tính: còn %n ván.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>The prizes were frozen after round {round}.</source>
-        <translation>Giải thưởng đã chốt sau vòng {round}.</translation>
+        <translation>Giải thưởng đã chốt sau ván {round}.</translation>
     </message>
     <message>
         <source>When the prizes were frozen it was {amount}.</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>It asks for the last round, which {player} did not play.</source>
-        <translation>Giải đòi đánh vòng cuối, mà {player} không đánh.</translation>
+        <translation>Giải đòi đánh ván cuối, mà {player} không đánh.</translation>
     </message>
     <message>
         <source>It asks for {needed} points, and there are {score}.</source>
@@ -7150,7 +7150,7 @@
     </message>
     <message>
         <source>a player without a round; withdraw this one instead</source>
-        <translation>đấu thủ chưa dự ván nào; hãy ghi đấu thủ này rút lui</translation>
+        <translation>đấu thủ chưa dự ván nào; hãy ghi đấu thủ này bỏ cuộc</translation>
     </message>
     <message>
         <source>a position from 1 to {most}</source>
@@ -11667,7 +11667,7 @@
     </message>
     <message>
         <source>Prizes after round {0}</source>
-        <translation>Giải thưởng sau vòng {0}</translation>
+        <translation>Giải thưởng sau ván {0}</translation>
     </message>
     <message>
         <source>Receipts for prize money</source>
@@ -14300,7 +14300,7 @@
     </message>
     <message>
         <source>last round as drawn</source>
-        <translation>coi vòng cuối đều hòa</translation>
+        <translation>coi ván cuối đều hòa</translation>
     </message>
     <message>
         <source>in reverse order</source>
@@ -14910,15 +14910,15 @@
     </message>
     <message>
         <source>A game, a round or a protest is still open: the prizes can&apos;t be frozen.</source>
-        <translation>Còn ván, vòng hoặc khiếu nại chưa xong: chưa thể chốt giải thưởng.</translation>
+        <translation>Còn ván hoặc khiếu nại chưa xong: chưa thể chốt giải thưởng.</translation>
     </message>
     <message>
         <source>The prizes are frozen after round {round}; this changes their plan.</source>
-        <translation>Giải thưởng đã chốt sau vòng {round}; việc này thay đổi cơ cấu giải.</translation>
+        <translation>Giải thưởng đã chốt sau ván {round}; việc này thay đổi cơ cấu giải.</translation>
     </message>
     <message>
         <source>The prizes were frozen after round {round}; this thaws them, and the list of prizes shows what differs.</source>
-        <translation>Giải thưởng đã chốt sau vòng {round}; việc này mở lại, danh sách giải sẽ cho biết chỗ khác.</translation>
+        <translation>Giải thưởng đã chốt sau ván {round}; việc này mở lại, danh sách giải sẽ cho biết chỗ khác.</translation>
     </message>
     <message>
         <source>Not for this section</source>
@@ -15747,7 +15747,7 @@
     </message>
     <message>
         <source>withdrawn from this round on</source>
-        <translation>rút lui từ ván này</translation>
+        <translation>bỏ cuộc từ ván này</translation>
     </message>
     <message>
         <source>Absent players</source>
@@ -18021,7 +18021,7 @@ Phần mềm tự do; giấy phép nằm trong tệp LICENSE.</translation>
     <message>
         <source>Withdrawn from round %2 on: %1. Ctrl+Z takes this back.</source>
         <extracomment>names of players, and a round</extracomment>
-        <translation>Rút lui từ ván %2: %1. Ctrl+Z để hoàn tác.</translation>
+        <translation>Bỏ cuộc từ ván %2: %1. Ctrl+Z để hoàn tác.</translation>
     </message>
     <message>
         <source>Back in round %2: %1. Ctrl+Z takes this back.</source>
