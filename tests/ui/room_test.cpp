@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QTimer>
@@ -145,6 +146,41 @@ TEST_F(Room, WhatDoesNotFitADialogScrollsAndTheButtonsStayInSight)
     QCoreApplication::processEvents();
     EXPECT_TRUE(dialog.rect().contains(last->mapTo(&dialog, QPoint(0, last->height()))));
     EXPECT_FALSE(last->visibleRegion().isEmpty());
+}
+
+TEST_F(Room, WhatDoesNotFitInHeightNeedNotBeScrolledAside)
+{
+    QDialog dialog(m_window.get());
+    auto* column = new QVBoxLayout(&dialog);
+    QLineEdit* last = nullptr;
+    constexpr int kTooMany = 60;
+    for (int line = 0; line < kTooMany; ++line) column->addWidget(last = new QLineEdit(&dialog));
+    last->setMinimumWidth(400);
+    column->addWidget(new QPushButton(QStringLiteral("Take"), &dialog));
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    last->setFocus();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(dialog.findChild<QScrollArea*>(QStringLiteral("room"))->horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(Room, NoToolOfADraftIsCutInANarrowWindow)
+{
+    m_window->desk().go(m_session.event().sections.at(1).id, kMaxRounds);  // all results are in
+    trigger("pairNext");
+    const auto& editor = the<QWidget>("draftEditor");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return editor.isVisible(); }));
+    for (const int width : {1366, 911, 560, 1366}) {
+        m_window->resize(width, 512);
+        QCoreApplication::processEvents();
+        for (const char* tool :
+             {"exchangePlayers", "pairMarked", "swapColours", "giveBye", "makeAbsent", "startOver"}) {
+            const auto& button = the<QPushButton>(tool);
+            EXPECT_GE(button.width(), button.sizeHint().width()) << tool << ", " << width;
+            EXPECT_TRUE(editor.rect().contains(QRect(button.mapTo(&editor, QPoint()), button.size())))
+                << tool << ", " << width;
+        }
+    }
 }
 
 /// Sections of two events have the same numbers, and nothing can be undone in either.

@@ -7,6 +7,7 @@
 #include "widgets/cell_delegate.h"
 #include "widgets/table_view.h"
 
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
@@ -48,10 +49,10 @@ void DraftEditor::build()
             return CellMark::None;
         },
         this));
-    auto* tools = new QHBoxLayout(m_tools);
+    auto* tools = new QGridLayout(m_tools);
     tools->setContentsMargins(0, 0, 0, 0);
+    m_tools->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // in as many rows as it takes
     addTools();
-    tools->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_tools);
@@ -60,14 +61,11 @@ void DraftEditor::build()
 
 void DraftEditor::addTools()
 {
-    constexpr int kLeastTool = 9;  // characters, where the window is narrow
     const auto add = [&](const char* name, std::function<QString()> text, void (DraftEditor::*slot)()) {
         auto* button = new QPushButton(m_tools);
         button->setObjectName(QLatin1String(name));
         button->setFocusPolicy(Qt::TabFocus);
-        button->setMinimumWidth(kLeastTool * fontMetrics().horizontalAdvance(QLatin1Char('0')));
         connect(button, &QPushButton::clicked, this, slot);
-        m_tools->layout()->addWidget(button);
         m_toolTexts.emplace_back(button, std::move(text));
     };
     add(
@@ -90,12 +88,45 @@ void DraftEditor::addTools()
     setTabOrder(last, m_table);
 }
 
+/// In one row, or in two where that would cut a text.
+void DraftEditor::layTools()
+{
+    auto& grid = *static_cast<QGridLayout*>(m_tools->layout());
+    const int count = static_cast<int>(m_toolTexts.size());
+    const auto fits = [&](int inRow) {
+        int needed = 0;
+        for (int column = 0; column < inRow; ++column) {
+            int widest = 0;
+            for (int at = column; at < count; at += inRow)
+                widest = std::max(widest, m_toolTexts[static_cast<std::size_t>(at)].first->sizeHint().width());
+            needed += widest + (column > 0 ? grid.horizontalSpacing() : 0);
+        }
+        return needed <= width();
+    };
+    int inRow = count;
+    while (2 * inRow > count && !fits(inRow)) --inRow;
+    inRow = std::max(inRow, (count + 1) / 2);
+    if (inRow == m_toolsInRow) return;
+    grid.setColumnStretch(m_toolsInRow, 0);
+    grid.setColumnStretch(inRow, 1);
+    m_toolsInRow = inRow;
+    for (int at = 0; at < count; ++at)
+        grid.addWidget(m_toolTexts[static_cast<std::size_t>(at)].first, at / inRow, at % inRow);
+}
+
+void DraftEditor::resizeEvent(QResizeEvent* event)
+{
+    Pane::resizeEvent(event);
+    layTools();
+}
+
 void DraftEditor::retranslate()
 {
     for (const auto& [button, text] : m_toolTexts) {
         button->setText(text());
         button->setToolTip(text());
     }
+    layTools();
     m_table->setAccessibleName(tr("Draft of the round"));
     m_model->setWording(desk().wording());
     if (m_draft) showDraft();

@@ -62,10 +62,12 @@ Q_SIGNALS:
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     void addTools();
+    void layTools();
     void showDraft();
     /// A change by hand, which undo() takes back.
     void edit(Round changed);
@@ -88,6 +90,7 @@ private:
     DraftModel* m_model;
     TableView* m_table;
     QWidget* m_tools;
+    int m_toolsInRow = 0;
     std::vector<std::pair<QPushButton*, std::function<QString()>>> m_toolTexts;
 };
 

@@ -52,6 +52,15 @@ QScrollArea* areaIn(QWidget& dialog)
     return area;
 }
 
+/// As wide as what stands in it with the bar beside it: where the screen is that wide, down is the only way to scroll.
+void fill(QScrollArea& area, QWidget* content)
+{
+    area.setWidget(content);
+    content->show();
+    area.show();  // what is hidden asks for nothing
+    area.setMinimumWidth(content->minimumSizeHint().width() + area.verticalScrollBar()->sizeHint().width());
+}
+
 void scroll(QBoxLayout& layout, QWidget& dialog)
 {
     // The last row of a dialog has its buttons; beside a list of pages what scrolls is the page.
@@ -62,9 +71,8 @@ void scroll(QBoxLayout& layout, QWidget& dialog)
     QScrollArea* area = areaIn(dialog);
     QWidget* focus = dialog.focusWidget();
     QWidget* content = movedOut(layout, first, end);
-    area->setWidget(content);
     layout.insertWidget(first, area, 1);
-    content->show();
+    fill(*area, content);
     if (focus != nullptr) focus->setFocus();
 }
 
@@ -77,11 +85,10 @@ void scrollForm(QFormLayout& form, QDialog& dialog)
     auto* content = new QWidget;
     content->setLayout(&form);  // takes it, and what stands in it
     QScrollArea* area = areaIn(dialog);
-    area->setWidget(content);
     auto* column = new QVBoxLayout(&dialog);
     column->addWidget(area, 1);
     if (buttons != nullptr) column->addWidget(buttons);
-    content->show();
+    fill(*area, content);
     if (focus != nullptr) focus->setFocus();
 }
 
@@ -116,6 +123,11 @@ void DialogRoom::fit(QDialog& dialog)
         if (auto* box = qobject_cast<QBoxLayout*>(dialog.layout())) scroll(*box, dialog);
         if (auto* form = qobject_cast<QFormLayout*>(dialog.layout())) scrollForm(*form, dialog);
         if (dialog.layout() != nullptr) dialog.layout()->activate();
+        auto* area = dialog.findChild<QScrollArea*>(QStringLiteral("room"));
+        if (area != nullptr && dialog.minimumSizeHint().width() > room.width()) {
+            area->setMinimumWidth(0);
+            dialog.layout()->activate();
+        }
     }
     if (dialog.width() > room.width() || dialog.height() > room.height()) dialog.resize(dialog.size().boundedTo(room));
 }
