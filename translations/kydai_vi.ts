@@ -16207,6 +16207,10 @@
         <source>Play on as a new stage…</source>
         <translation>Đấu tiếp thành giai đoạn mới…</translation>
     </message>
+    <message>
+        <source>%1 carries this folder to other computers. Work at the event on one of them only: entries made on two are not joined. For a copy of the event elsewhere there is “Second place…”.</source>
+        <translation>%1 chép thư mục này sang các máy khác. Chỉ làm việc với giải trên một máy: các mục nhập trên hai máy không được gộp lại. Muốn có bản sao của giải ở nơi khác, hãy dùng “Nơi thứ hai…”.</translation>
+    </message>
 </context>
 <context>
     <name>kydai::ui::ExchangeFlow</name>

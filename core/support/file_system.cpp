@@ -203,6 +203,39 @@ bool isReservedName(const fs::path& file)
     return std::ranges::find(kPorts, std::string_view(name).substr(3)) != std::end(kPorts);
 }
 
+std::string synchroniserOf(const fs::path& file)
+{
+    struct Service {
+        std::string_view name{};
+        std::string_view folder{};  ///< how the name of its folder begins, in small letters
+        const char* leaves = "";    ///< there, where a folder may have any name
+    };
+    constexpr Service kServices[] = {{"OneDrive", "onedrive"},
+                                     {"Dropbox", "dropbox", ".dropbox"},
+                                     {"Google Drive", "google drive"},
+                                     {"Google Drive", "googledrive"},
+                                     {"iCloud Drive", "iclouddrive"},
+                                     {"iCloud Drive", "com~apple~clouddocs"},
+                                     {"Nextcloud", "nextcloud", ".nextcloudsync.log"},
+                                     {"ownCloud", "owncloud", ".owncloudsync.log"},
+                                     {"MEGA", "megasync"},
+                                     {"Syncthing", "", ".stfolder"}};
+    std::error_code ignored;
+    for (fs::path folder = fs::absolute(file, ignored).parent_path(); folder.has_relative_path();
+         folder = folder.parent_path()) {
+        std::string name = toUtf8(folder.filename());
+        std::ranges::transform(name, name.begin(),
+                               [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        for (const Service& service : kServices) {
+            const bool isCalledSo = !service.folder.empty() && name.starts_with(service.folder);
+            const std::string_view leaves = service.leaves;
+            if (isCalledSo || (!leaves.empty() && fs::exists(folder / leaves, ignored)))
+                return std::string(service.name);
+        }
+    }
+    return {};
+}
+
 int errnoOf(const std::error_code& failed)
 {
     return failed.default_error_condition().value();

@@ -20,6 +20,9 @@ std::string narrowName(const std::filesystem::path& file);
 /// Whether Windows keeps this name of a file for a device, whatever its ending: CON, nul.txt, Com1. The same on every
 /// system, since files travel.
 bool isReservedName(const std::filesystem::path& file);
+/// The service that carries what is in this file's folder to other computers, by the folder's name or by what the
+/// service leaves there: "OneDrive", "Dropbox", …; empty where none is known.
+std::string synchroniserOf(const std::filesystem::path& file);
 /// What the system said, as errno.
 int errnoOf(const std::error_code& failed);
 

@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QDialog>
+#include <QDir>
 #include <QFile>
 #include <QHeaderView>
 #include <QLabel>
@@ -194,6 +195,25 @@ TEST_F(Room, AMessageEndsWithItsEvent)
     ASSERT_TRUE(m_window->openFile(second));
     EXPECT_FALSE(the<InlineBar>("messageBar").isVisible() &&
                  the<InlineBar>("messageBar").text() == QStringLiteral("said of the first"));
+}
+
+TEST_F(Room, AnEventInASynchronisedFolderIsToldOnce)
+{
+    const QString folder = m_folder.filePath(QStringLiteral("OneDrive - Hội"));
+    ASSERT_TRUE(QDir().mkpath(folder));
+    const QString path = folder + QStringLiteral("/giải.kydai");
+    ASSERT_TRUE(QFile::copy(QStringLiteral(":/sample/sample.kydai"), path));
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+    const auto isTold = [&] {
+        const auto& bar = the<InlineBar>("messageBar");
+        return bar.isVisible() && bar.text().contains(QStringLiteral("OneDrive"));
+    };
+    ASSERT_TRUE(m_window->openFile(path));
+    EXPECT_TRUE(isTold());
+    ASSERT_TRUE(m_window->openFile(m_path));
+    EXPECT_FALSE(isTold());
+    ASSERT_TRUE(m_window->openFile(path));
+    EXPECT_FALSE(isTold());
 }
 
 TEST_F(Room, ABoxOfFortySentencesFitsAndTellsThemAll)

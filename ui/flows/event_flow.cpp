@@ -33,6 +33,7 @@ namespace {
 
 const QString kRecentSetting = QStringLiteral("recentFiles");
 const QString kSecondFolderSetting = QStringLiteral("backup/secondFolder");
+const QString kToldOfSynchroniser = QStringLiteral("toldOfSynchroniser");
 constexpr int kRecentKept = 8;
 
 /// Where the second place of an event is remembered.
@@ -164,8 +165,26 @@ void EventFlow::newEvent()
         rememberRecent(QFileInfo(path).absoluteFilePath());
         this->desk().go(this->desk().session().event().sections.front().id, 0);
         m_bench.setTab(Workbench::PlayersTab);
+        tellOfSynchroniser();
     });
     dialog->open();
+}
+
+/// Once for each event.
+void EventFlow::tellOfSynchroniser()
+{
+    const QString path = desk().session().path();
+    const std::string service = synchroniserOf(pathOf(path.toStdString()));
+    QStringList told = QSettings().value(kToldOfSynchroniser).toStringList();
+    if (service.empty() || told.contains(path)) return;
+    told.prepend(path);
+    constexpr qsizetype kKept = 100;
+    QSettings().setValue(kToldOfSynchroniser, told.mid(0, kKept));
+    desk().tell(
+        InlineBar::Tone::Warning,
+        tr("%1 carries this folder to other computers. Work at the event on one of them only: entries made on two "
+           "are not joined. For a copy of the event elsewhere there is “Second place…”.")
+            .arg(QString::fromStdString(service)));
 }
 
 void EventFlow::keepEventAs()
@@ -184,6 +203,7 @@ void EventFlow::keepEventAs()
     }
     rememberRecent(QFileInfo(path).absoluteFilePath());
     desk().tell(InlineBar::Tone::Plain, tr("The event is kept as %1 from now on.").arg(QFileInfo(path).fileName()));
+    tellOfSynchroniser();
 }
 
 /// Nothing is lost, but the arbiter has to know where it is.
@@ -356,7 +376,7 @@ bool EventFlow::openFile(const QString& path)
     rememberRecent(QFileInfo(path).absoluteFilePath());
     desk().tellState();
     const QString told = text::openingText(desk().session().openingNotes(), desk().wording());
-    if (!told.isEmpty()) desk().tell(InlineBar::Tone::Warning, told);
+    told.isEmpty() ? tellOfSynchroniser() : desk().tell(InlineBar::Tone::Warning, told);
     offerEntriesOfTheLog();
     return true;
 }

@@ -31,6 +31,7 @@ private:
     void fillRecent();
     void newEvent();
     void keepEventAs();
+    void tellOfSynchroniser();
     void chooseSecondFolder();
     void chooseSecondPlace();
     /// The event that is open now has its own second place, if any.

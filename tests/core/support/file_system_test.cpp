@@ -134,6 +134,25 @@ TEST_F(FileSystem, EachTemporaryFolderIsNew)
     fs::remove(other);
 }
 
+TEST_F(FileSystem, AFolderThatAServiceCarriesElsewhereIsKnownByItsNameOrByWhatLiesThere)
+{
+    for (const auto& [folder, service] :
+         {std::pair{"OneDrive - Liên đoàn/Giải", "OneDrive"}, std::pair{"Dropbox (Hội)/a/b", "Dropbox"},
+          std::pair{"Google Drive/My Drive", "Google Drive"}, std::pair{"GoogleDrive", "Google Drive"},
+          std::pair{"iCloudDrive/Giải", "iCloud Drive"}, std::pair{"Nextcloud", "Nextcloud"},
+          std::pair{"Giải/drive", ""}, std::pair{"My OneDrive notes", ""}})
+        EXPECT_EQ(synchroniserOf(m_folder / pathOf(folder) / pathOf("Giải.kydai")), service) << folder;
+    const fs::path shared = m_folder / u8"Giải chung";
+    fs::create_directories(shared / "2026");
+    const fs::path event = shared / "2026" / "U9.kydai";
+    EXPECT_EQ(synchroniserOf(event), "");
+    std::ofstream(shared / ".dropbox") << "x";
+    EXPECT_EQ(synchroniserOf(event), "Dropbox");
+    fs::remove(shared / ".dropbox");
+    fs::create_directories(shared / ".stfolder");
+    EXPECT_EQ(synchroniserOf(event), "Syncthing");
+}
+
 TEST(PathText, IsUtf8)
 {
     EXPECT_EQ(toUtf8(fs::path(u8"Giải/Nữ U13.kydai")), "Giải/Nữ U13.kydai");
