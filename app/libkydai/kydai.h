@@ -17,7 +17,11 @@
 extern "C" {
 #endif
 
-#if defined(__GNUC__)
+#if defined(_WIN32) && defined(KYDAI_BUILDS_LIBRARY)
+#define KYDAI_PUBLIC __declspec(dllexport)
+#elif defined(_WIN32)
+#define KYDAI_PUBLIC __declspec(dllimport)
+#elif defined(__GNUC__)
 #define KYDAI_PUBLIC __attribute__((visibility("default")))
 #else
 #define KYDAI_PUBLIC
