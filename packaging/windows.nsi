@@ -1,4 +1,4 @@
-; The installer of packaging/windows: makensis -DVERSION=… -DFROM=folder -DTO=setup.exe -DICON=… windows.nsi
+; The installer of packaging/windows: makensis -DVERSION=… -DNUMBERS=1.0.0 -DFROM=folder -DTO=setup.exe -DICON=… windows.nsi
 ; For whoever runs it, without an administrator; for all who use the computer where one is there and wants it.
 Unicode true
 Target amd64-unicode
@@ -23,7 +23,7 @@ OutFile "${TO}"
 SetCompressor /SOLID lzma
 ManifestSupportedOS Win10
 ManifestDPIAware true
-VIProductVersion "${VERSION}.0"
+VIProductVersion "${NUMBERS}.0"
 VIAddVersionKey ProductName "Kỳ Đài"
 VIAddVersionKey FileDescription "Kỳ Đài ${VERSION}"
 VIAddVersionKey FileVersion "${VERSION}"
