@@ -18,6 +18,19 @@
 
 namespace kydai::fixture {
 
+/// JSON as text with so many digits of each fraction as every system's library of mathematics agrees in.
+template <class Json>
+std::string sameEverywhere(Json json, int indent = -1)
+{
+    const auto shorten = [](const auto& self, Json& part) -> void {
+        if (part.is_number_float()) part = std::stod(fmt::format("{:.12g}", part.template get<double>()));
+        if (!part.is_structured()) return;
+        for (Json& each : part) self(self, each);
+    };
+    shorten(shorten, json);
+    return json.dump(indent);
+}
+
 class Golden {
 public:
     explicit Golden(std::string name) : m_name(std::move(name)) {}

@@ -141,10 +141,10 @@ private:
         const auto answered = answer(question, m_section);
         if (answered) {
             const auto json = toJson(*answered, {});
-            m_golden.add(what, json["conclusion"].get<std::string>(), json.dump(1));
+            m_golden.add(what, json["conclusion"].get<std::string>(), fixture::sameEverywhere(json, 1));
             Explanation told;  // the JSON says of question and conclusion only which sentence they are
             told.steps = {answered->subject, answered->conclusion};
-            m_told += what + toJson(told, {}).dump() + marksOf(answered->conclusion) + '\n';
+            m_told += what + fixture::sameEverywhere(toJson(told, {})) + marksOf(answered->conclusion) + '\n';
             for (const Step& step : answered->steps) m_told += marksOf(step);
         } else {
             m_golden.add(what, "error-" + std::to_string(static_cast<int>(answered.error().code)), "");

@@ -73,7 +73,7 @@ private:
             return;
         }
         const Explanation told = explainWhatIf(*made);
-        std::string whole = jsonOf(told).dump(1);
+        std::string whole = fixture::sameEverywhere(jsonOf(told), 1);
         for (const Step& step : told.steps) whole += marksOf(step);
         for (const WhatMoves& move : made->moves)
             whole += std::string(kWhatMoves[static_cast<std::size_t>(move.kind)]) + std::to_string(move.number) +

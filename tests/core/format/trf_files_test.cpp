@@ -1,4 +1,5 @@
 #include "format/reader.h"
+#include "support/file_system.h"
 #include "support/shared_files.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +22,7 @@ TEST_P(ReportFiles, EveryFileOpensAndItsPointsAgree)
             // Known of the data (its READMEs): unopposed boards that scored, and random pairings with several byes.
             if (finding.problem == Problem::UnopposedWin || finding.problem == Problem::SecondPairingBye) continue;
             if (finding.problem == Problem::AssumedRounds || finding.problem == Problem::Assumed) continue;
-            ADD_FAILURE_AT(path.c_str(), finding.line) << finding.what << "; expected " << finding.expected;
+            ADD_FAILURE_AT(toUtf8(path).c_str(), finding.line) << finding.what << "; expected " << finding.expected;
         }
     }
     std::cout << files.size() << " files\n";

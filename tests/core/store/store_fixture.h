@@ -53,20 +53,28 @@ class TemporaryPlace {
 public:
     explicit TemporaryPlace(const std::filesystem::path& folder)
     {
-        if (const char* const before = std::getenv("TMPDIR")) m_before = before;
-        ::setenv("TMPDIR", folder.c_str(), 1);
+        if (const char* const before = std::getenv(kVariable)) m_before = before;
+        set(toUtf8(folder));
     }
-    ~TemporaryPlace()
-    {
-        if (m_before)
-            ::setenv("TMPDIR", m_before->c_str(), 1);
-        else
-            ::unsetenv("TMPDIR");
-    }
+    ~TemporaryPlace() { set(m_before.value_or(std::string())); }
     TemporaryPlace(const TemporaryPlace&) = delete;
     TemporaryPlace& operator=(const TemporaryPlace&) = delete;
 
 private:
+#ifdef _WIN32
+    static constexpr const char* kVariable = "TMP";
+    static void set(const std::string& folder)
+    {
+        ::_putenv_s(kVariable, folder.c_str());
+    }
+#else
+    static constexpr const char* kVariable = "TMPDIR";
+    static void set(const std::string& folder)
+    {
+        folder.empty() ? ::unsetenv(kVariable) : ::setenv(kVariable, folder.c_str(), 1);
+    }
+#endif
+
     std::optional<std::string> m_before{};
 };
 
