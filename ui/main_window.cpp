@@ -31,6 +31,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -115,6 +116,19 @@ void MainWindow::offerRecovery()
 bool MainWindow::openFile(const QString& path)
 {
     return m_events->openFile(path);
+}
+
+bool MainWindow::takeFromOutside(const QString& path, bool mayOpen)
+{
+    const EventSession& session = m_desk.session();
+    const bool isOpenHere = session.isOpen() && QFileInfo(session.path()) == QFileInfo(path);
+    if (!isOpenHere && (!mayOpen || session.isOpen() || QApplication::activeModalWidget() != nullptr)) return false;
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    // Whoever asked has his answer before anything is read, or asked here.
+    if (!isOpenHere) QTimer::singleShot(0, this, [this, path] { openFile(path); });
+    return true;
 }
 
 void MainWindow::follow()

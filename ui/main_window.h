@@ -39,6 +39,9 @@ public:
 
     /// Opens an event, or makes one of a report file; tells what went wrong otherwise.
     bool openFile(const QString& path);
+    /// Comes to the front for the event that is open here already; if it may open it, also where none is open and
+    /// nothing waits for an answer. False: it is left to another window.
+    bool takeFromOutside(const QString& path, bool mayOpen);
 
     /// Offers what was entered when the file of an event could not be written.
     void offerRecovery();

@@ -5,6 +5,7 @@
 #include "session/event_session.h"
 #include "session/incidents.h"
 #include "session/prompts.h"
+#include "session/running_window.h"
 #include "session/settings_place.h"
 #include "support/freed_memory.h"
 #include "widgets/theme.h"
@@ -124,6 +125,11 @@ int run(int argc, char** argv)
     if (arguments.parser.isSet(arguments.manual))
         return writeManuals(*application, arguments.parser.value(arguments.manual));
 
+    const QStringList files = arguments.parser.positionalArguments();
+    const QString name = kydai::RunningWindow::ofThisUser();
+    if (!files.isEmpty() && kydai::RunningWindow::takes(name, QFileInfo(files.front()).absoluteFilePath()))
+        return EXIT_SUCCESS;
+
     const QSettings settings;
     kydai::ui::applyTheme(*qApp,
                           static_cast<kydai::ui::ThemeChoice>(settings.value(QStringLiteral("theme"), 0).toInt()));
@@ -136,7 +142,9 @@ int run(int argc, char** argv)
     // A laptop at the desk: all of its screen, until the arbiter has chosen otherwise.
     settings.contains(QStringLiteral("window/geometry")) ? window.show() : window.showMaximized();
     window.offerRecovery();
-    const QStringList files = arguments.parser.positionalArguments();
+    const kydai::RunningWindow running(name, [&](kydai::RunningWindow::Asked asked, const QString& path) {
+        return window.takeFromOutside(path, asked == kydai::RunningWindow::Asked::Open);
+    });
     const QStringList recent = settings.value(QStringLiteral("recentFiles")).toStringList();
     if (!files.isEmpty()) {
         window.openFile(files.front());

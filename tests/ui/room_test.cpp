@@ -197,6 +197,22 @@ TEST_F(Room, AMessageEndsWithItsEvent)
                  the<InlineBar>("messageBar").text() == QStringLiteral("said of the first"));
 }
 
+TEST_F(Room, AFileOpenedFromOutsideComesUpWhereItIsOpenOrWhereNothingIs)
+{
+    const QString second = m_folder.filePath(QStringLiteral("hai.kydai"));
+    ASSERT_TRUE(QFile::copy(QStringLiteral(":/sample/sample.kydai"), second));
+    QFile::setPermissions(second, QFile::ReadOwner | QFile::WriteOwner);
+    m_window->showMinimized();
+    EXPECT_FALSE(m_window->takeFromOutside(second, true)) << "another event is open";
+    EXPECT_TRUE(m_window->isMinimized());
+    EXPECT_TRUE(m_window->takeFromOutside(m_path, false));
+    EXPECT_FALSE(m_window->isMinimized());
+    m_session.close();
+    EXPECT_FALSE(m_window->takeFromOutside(second, false));
+    EXPECT_TRUE(m_window->takeFromOutside(second, true));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return m_session.path() == second; }));
+}
+
 TEST_F(Room, AnEventInASynchronisedFolderIsToldOnce)
 {
     const QString folder = m_folder.filePath(QStringLiteral("OneDrive - Hội"));
