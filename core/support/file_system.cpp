@@ -257,6 +257,8 @@ std::uintmax_t sizeNow(const fs::path& file, std::error_code& failed)
 {
 #ifdef _WIN32
     const auto seen = lookAt(file, failed);
+    if (!failed && (seen.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) != 0)
+        failed = std::make_error_code(std::errc::is_a_directory);
     return joined(seen.nFileSizeHigh, seen.nFileSizeLow);
 #else
     return fs::file_size(file, failed);

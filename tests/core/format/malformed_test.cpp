@@ -179,9 +179,11 @@ std::vector<Diagnostic> warnings(const std::string& text)
 
 TEST(MalformedReport, AFileWithoutAnEndAndOneOfHundredsOfGigabytesAreRefused)
 {
+#ifndef _WIN32  // has no such file
     const auto endless = readBytes("/dev/zero");
     ASSERT_FALSE(endless.ok());
     EXPECT_EQ(endless.error().what.id, FragmentId::FileOfMegabytes);
+#endif
     const auto sparse = std::filesystem::temp_directory_path() / "kydai_sparse.trf";
     std::ofstream(sparse, std::ios::binary) << "012 Test\n";
     std::filesystem::resize_file(sparse, std::uintmax_t{200} << 30U);

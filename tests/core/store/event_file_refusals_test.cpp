@@ -92,6 +92,7 @@ TEST_F(Refusals, ABackupThatIsNoneIsNotRestored)
         << "what it held before could not be kept";
     ASSERT_TRUE(made.isOpen());
     EXPECT_EQ(toJson(made.event()).dump(), shown);
+    if (kOpenFilesKeepTheirName) return;
     fs::rename(file(), folder() / "moved.kydai");
     EXPECT_EQ(made.restore(folder() / "elsewhere" / good.filename(), at(10)).error().code, Errc::Moved);
     EXPECT_EQ(made.settle().error().code, Errc::Moved);
@@ -115,6 +116,7 @@ TEST_F(Refusals, AChangeThatWasJudgedOnTheStateOfAFormerFile)
 
 TEST_F(Refusals, AFileOfAnOlderVersionThatWasMovedTakesNothing)
 {
+    if (kOpenFilesKeepTheirName) GTEST_SKIP() << "an open file can't be moved here";
     makeOld(file(), newestVersion() - 1);
     EventFile made = open();
     fs::rename(file(), folder() / "moved.kydai");

@@ -18,7 +18,9 @@ TEST_F(PlaceTest, WhatIsNotThereHasNoBytesAndWhatCanNotBeReadIsSaid)
     writeBytes(folder() / "a", "some");
     EXPECT_EQ(place.read(folder() / "a", bytes), 0);
     EXPECT_EQ(bytes, "some");
+#ifndef _WIN32  // nothing has such a name there
     EXPECT_EQ(place.read(folder() / "a" / "b", bytes), ENOTDIR);
+#endif
     std::filesystem::create_directory(folder() / "c");
     EXPECT_NE(place.read(folder() / "c", bytes), 0) << "a folder has no bytes";
 }

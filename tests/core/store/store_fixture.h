@@ -48,6 +48,13 @@ private:
     std::filesystem::path m_path;
 };
 
+/// Windows gives no other name to a file that is open, and keeps the one it has until it is closed.
+#ifdef _WIN32
+inline constexpr bool kOpenFilesKeepTheirName = true;
+#else
+inline constexpr bool kOpenFilesKeepTheirName = false;
+#endif
+
 /// Temporary folders are made there while it lives.
 class TemporaryPlace {
 public:
