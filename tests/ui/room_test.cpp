@@ -42,6 +42,15 @@ protected:
     }
     void TearDown() override { QSettings().remove(QStringLiteral("recentFiles")); }
     void trigger(const char* action) { m_window->actions().get(action)->trigger(); }
+    /// More than a screen has room for; gives the last.
+    static QLineEdit* addTooManyLines(QDialog& dialog)
+    {
+        constexpr int kTooMany = 60;
+        auto* column = new QVBoxLayout(&dialog);
+        QLineEdit* last = nullptr;
+        for (int line = 0; line < kTooMany; ++line) column->addWidget(last = new QLineEdit(&dialog));
+        return last;
+    }
     bool isShown(const char* table, const char* column)
     {
         const auto& view = the<TableView>(table);
@@ -133,12 +142,9 @@ TEST_F(Room, PanesFoldAwayWhereTheWindowIsNarrowAndComeWhenTheyAreAsked)
 TEST_F(Room, WhatDoesNotFitADialogScrollsAndTheButtonsStayInSight)
 {
     QDialog dialog(m_window.get());
-    auto* column = new QVBoxLayout(&dialog);
-    QLineEdit* last = nullptr;
-    constexpr int kTooMany = 60;
-    for (int line = 0; line < kTooMany; ++line) column->addWidget(last = new QLineEdit(&dialog));
+    QLineEdit* last = addTooManyLines(dialog);
     auto* button = new QPushButton(QStringLiteral("Take"), &dialog);
-    column->addWidget(button);
+    dialog.layout()->addWidget(button);
     dialog.show();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
     EXPECT_LE(dialog.height(), dialog.screen()->availableSize().height() - kFrameOfADialog.height());
@@ -152,12 +158,9 @@ TEST_F(Room, WhatDoesNotFitADialogScrollsAndTheButtonsStayInSight)
 TEST_F(Room, WhatDoesNotFitInHeightNeedNotBeScrolledAside)
 {
     QDialog dialog(m_window.get());
-    auto* column = new QVBoxLayout(&dialog);
-    QLineEdit* last = nullptr;
-    constexpr int kTooMany = 60;
-    for (int line = 0; line < kTooMany; ++line) column->addWidget(last = new QLineEdit(&dialog));
+    QLineEdit* last = addTooManyLines(dialog);
     last->setMinimumWidth(400);
-    column->addWidget(new QPushButton(QStringLiteral("Take"), &dialog));
+    dialog.layout()->addWidget(new QPushButton(QStringLiteral("Take"), &dialog));
     dialog.show();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
     last->setFocus();
