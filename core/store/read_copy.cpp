@@ -24,8 +24,8 @@ fs::path beside(fs::path path, const char* ending)
 
 bool copyTo(const fs::path& from, const fs::path& to)
 {
+    if (copyFile(from, to) != 0) return false;
     std::error_code failed;
-    if (!fs::copy_file(from, to, fs::copy_options::overwrite_existing, failed)) return false;
     fs::permissions(to, fs::perms::owner_read | fs::perms::owner_write, failed);
     return true;
 }

@@ -85,6 +85,7 @@ BY_HANDLE_FILE_INFORMATION lookAt(const fs::path& file, std::error_code& failed)
 bool renamePastHolders(const fs::path& from, const fs::path& to)
 {
     static std::atomic<unsigned> counted{0};
+    if (std::error_code none; fs::is_directory(to, none)) return false;
     fs::path aside = to;
     aside.replace_filename(
         pathOf(".kydai-" + std::to_string(processNumber()) + "-" + std::to_string(++counted) + ".former"));
@@ -351,6 +352,17 @@ int renameFile(const fs::path& from, const fs::path& to)
     }
 #else
     fs::rename(from, to, failed);
+#endif
+    return errnoOf(failed);
+}
+
+int copyFile(const fs::path& from, const fs::path& to)
+{
+    std::error_code failed;
+#ifdef _WIN32
+    if (::CopyFileW(from.c_str(), to.c_str(), FALSE) == 0) failed = lastError();
+#else
+    fs::copy_file(from, to, fs::copy_options::overwrite_existing, failed);
 #endif
     return errnoOf(failed);
 }

@@ -50,6 +50,9 @@ int writeAt(const std::filesystem::path& file, std::uint64_t place, std::string_
 /// The file gets this name, in place of a file that had it, whole at every moment; the folder is synced by who needs
 /// it. Tried for a moment where another program, a virus scanner, looks at one of them.
 int renameFile(const std::filesystem::path& from, const std::filesystem::path& to);
+/// Its bytes now, in place of a file that is there. With MinGW std::filesystem::copy_file takes any two files for the
+/// same one, and so overwrites none.
+int copyFile(const std::filesystem::path& from, const std::filesystem::path& to);
 /// What is there already, on the disk.
 int syncFile(const std::filesystem::path& file);
 /// Into a device, a pipe, or an open file of this process by its name (/dev/stdout, /dev/fd/3).

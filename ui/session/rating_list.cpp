@@ -3,6 +3,7 @@
 #include "format/fide_list.h"
 #include "format/zip_stream.h"
 #include "store/rating_index.h"
+#include "support/file_system.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -56,11 +57,9 @@ Result<void> finishBeside(store::RatingIndexBuilder& builder, const QString& pat
 {
     const auto inUse = opened(path);
     const std::filesystem::path kept = listPath(formerPath(path) + QStringLiteral(".part"));
-    std::error_code failed;
-    const bool isOther =
-        inUse != nullptr && inUse->month() != month &&
-        std::filesystem::copy_file(listPath(path), kept, std::filesystem::copy_options::overwrite_existing, failed);
+    const bool isOther = inUse != nullptr && inUse->month() != month && copyFile(listPath(path), kept) == 0;
     auto finished = builder.finish(month, stop, &progress);
+    std::error_code failed;
     if (isOther && finished)
         std::filesystem::rename(kept, listPath(formerPath(path)), failed);
     else

@@ -186,9 +186,11 @@ TEST(MalformedReport, AFileWithoutAnEndAndOneOfHundredsOfGigabytesAreRefused)
 #endif
     const auto sparse = std::filesystem::temp_directory_path() / "kydai_sparse.trf";
     std::ofstream(sparse, std::ios::binary) << "012 Test\n";
-    std::filesystem::resize_file(sparse, std::uintmax_t{200} << 30U);
+    std::error_code hasNoRoom;  // where a file has no holes
+    std::filesystem::resize_file(sparse, std::uintmax_t{200} << 30U, hasNoRoom);
     const auto large = readFile(sparse);
     std::filesystem::remove(sparse);
+    if (hasNoRoom) GTEST_SKIP() << "no file of hundreds of gigabytes can be made here";
     ASSERT_FALSE(large.ok());
     EXPECT_EQ(large.error().what.id, FragmentId::FileOfMegabytes);
 }

@@ -12,7 +12,6 @@
 #include <SQLiteCpp/Statement.h>
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -27,13 +26,7 @@ namespace kydai::store {
 /// Removed with everything in it.
 class TempFolder {
 public:
-    TempFolder()
-    {
-        static std::atomic<int> count{0};
-        m_path = std::filesystem::temp_directory_path() /
-                 ("kydai-test-" + std::to_string(processNumber()) + "-" + std::to_string(count++));
-        std::filesystem::create_directories(m_path);
-    }
+    TempFolder() = default;
     ~TempFolder()
     {
         std::error_code none;
@@ -45,7 +38,7 @@ public:
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
 
 private:
-    std::filesystem::path m_path;
+    std::filesystem::path m_path = makeTemporaryFolder();
 };
 
 /// Windows gives no other name to a file that is open, and keeps the one it has until it is closed.

@@ -68,6 +68,30 @@ TEST_F(FileSystem, ANewNameTakesThePlaceOfAFormerFile)
     EXPECT_EQ(bytesIn(to), "new");
 }
 
+TEST_F(FileSystem, AFolderGivesItsNameToNoFile)
+{
+    const fs::path to = m_folder / "folder";
+    fs::create_directories(to / "what is in it");
+    ASSERT_EQ(writeNewFile(m_file, "new"), 0);
+    EXPECT_NE(renameFile(m_file, to), 0);
+    EXPECT_EQ(bytesIn(m_file), "new");
+    EXPECT_TRUE(fs::exists(to / "what is in it"));
+}
+
+TEST_F(FileSystem, ACopyTakesThePlaceOfAFormerOne)
+{
+    const fs::path to = m_folder / u8"Nữ U13";
+    for (const char* bytes : {"first", "second"}) {
+        std::ofstream(m_file, std::ios::binary) << bytes;
+        EXPECT_EQ(copyFile(m_file, to), 0);
+        EXPECT_EQ(bytesIn(to), bytes);
+        EXPECT_EQ(bytesIn(m_file), bytes);
+    }
+    EXPECT_EQ(copyFile(m_folder / "none", to), ENOENT);
+    EXPECT_NE(copyFile(m_file, m_folder), 0);
+    EXPECT_EQ(bytesIn(to), "second");
+}
+
 /// A virus scanner, a copy to another place.
 TEST_F(FileSystem, ANameIsGivenAlsoWhileAnotherReadsForAMoment)
 {
