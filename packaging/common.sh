@@ -60,6 +60,13 @@ install_missing() {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"
 }
 
+# our_version: what these sources are, with the ending of what comes before a release.
+our_version() {
+    # shellcheck disable=SC2016  # the name in CMakeLists.txt, not a variable of this script
+    sed -n -e 's/^project(KyDai VERSION \([0-9.]*\).*/\1/p' \
+        -e 's/^set(KYDAI_VERSION "${PROJECT_VERSION}\([^"]*\)".*/\1/p' CMakeLists.txt | tr -d '\n'
+}
+
 # build_preset PRESET [WORDS FOR THE BUILD...]
 build_preset() {
     preset=$1
