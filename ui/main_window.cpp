@@ -53,11 +53,12 @@ MainWindow::MainWindow(EventSession& session, Prompts& prompts, text::Language l
     : QMainWindow(parent),
       m_desk(session, prompts, language),
       m_treeModel(new SectionTreeModel(m_desk.language(), this)),
-      m_tree(new SectionTree(this)),
       m_columns(new QSplitter(this)),
+      m_tree(new SectionTree(m_columns)),
+      m_middle(new QWidget(m_columns)),
       m_toolBar(new QToolBar(this)),
       m_find(new PlayerFindBox(QStringLiteral("findPlayer"), this)),
-      m_bench(new Workbench(m_desk, this)),
+      m_bench(new Workbench(m_desk, m_middle)),
       m_messages(new MessageLine(m_desk, *this)),
       m_status(new StatusLine(m_desk, *statusBar())),
       m_events(new EventFlow(m_desk, *m_bench, *this)),
@@ -203,16 +204,13 @@ void MainWindow::addViewActions()
 void MainWindow::build()
 {
     buildTree();
-    auto* middle = new QWidget(this);
-    auto* column = new QVBoxLayout(middle);
+    auto* column = new QVBoxLayout(m_middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_tour->card());
     column->addWidget(m_bench, 1);
-    column->addWidget(new BarPlace(*m_messages, *middle));
+    column->addWidget(new BarPlace(*m_messages, *m_middle));
     m_columns->setObjectName(QStringLiteral("columns"));
-    m_columns->addWidget(m_tree);
-    m_columns->addWidget(middle);
     m_columns->addWidget(m_why);
     m_columns->setStretchFactor(1, 1);
     m_columns->setChildrenCollapsible(true);

@@ -79,8 +79,9 @@ private:
 
     Desk m_desk;
     SectionTreeModel* m_treeModel;
+    QSplitter* m_columns;  ///< the sections, the work, Why?: each is made where it stands
     QTreeView* m_tree;
-    QSplitter* m_columns;
+    QWidget* m_middle;
     QToolBar* m_toolBar;
     PlayerFindBox* m_find;
     Workbench* m_bench;

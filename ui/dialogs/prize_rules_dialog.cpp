@@ -1,8 +1,8 @@
 #include "dialogs/prize_rules_dialog.h"
 
 #include "widgets/dialog_buttons.h"
-#include "widgets/dialog_pages.h"
 #include "widgets/dialog_size.h"
+#include "widgets/tab_pages.h"
 
 #include <QPlainTextEdit>
 #include <QTabWidget>

@@ -4,9 +4,9 @@
 #include "dialogs/move_loss_page.h"
 #include "dialogs/rating_lookup_page.h"
 #include "rating/explain_rating.h"
-#include "widgets/dialog_pages.h"
 #include "widgets/dialog_size.h"
 #include "widgets/expected_curves.h"
+#include "widgets/tab_pages.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

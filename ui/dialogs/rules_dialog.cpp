@@ -17,8 +17,8 @@
 #include "support/file_system.h"
 #include "text/enum_text.h"
 #include "text/value_text.h"
-#include "widgets/dialog_pages.h"
 #include "widgets/section_checks.h"
+#include "widgets/tab_pages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -42,6 +42,14 @@
 namespace kydai::ui {
 
 namespace {
+
+QScrollArea* scrolling(QWidget* place)
+{
+    auto* area = new QScrollArea(place);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    return area;
+}
 
 /// The index of a point system in the choice; behind the last for any other. Byes and forfeits are no part of it.
 int indexOf(const PointSystem& points)
@@ -129,34 +137,30 @@ void RulesDialog::build()
     connect(m_leave, &QPushButton::clicked, this, &RulesDialog::leaveFideMode);
 }
 
-QScrollArea* RulesDialog::scrolled(QWidget* page)
-{
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidget(page);
-    return area;
-}
-
 void RulesDialog::layOut()
 {
     auto* pages = new QTabWidget(this);
     m_pages = pages;
     pages->setObjectName(QStringLiteral("rulePages"));
     turnPagesByKeys(*pages);
-    pages->addTab(pairingPage(), tr("Game and pairing"));
-    pages->addTab(ratingsPage(), tr("Ratings and variants"));
+    QWidget* const place = placeOfPages(*pages);
+    pages->addTab(pairingPage(place), tr("Game and pairing"));
+    pages->addTab(ratingsPage(place), tr("Ratings and variants"));
     if (const auto& section = m_desk.section(); section && section->isTeamEvent()) {
-        m_teams = new TeamRulesPage(*section, m_desk.wording(), this);
-        pages->addTab(scrolled(m_teams), tr("Teams"));
+        QScrollArea* const area = scrolling(place);
+        m_teams = new TeamRulesPage(*section, m_desk.wording(), area->viewport());
+        area->setWidget(m_teams);
+        pages->addTab(area, tr("Teams"));
     }
     if (const auto& section = m_desk.section()) {
-        m_knockOut = new KnockOutPage(section->rules.knockOut.value_or(KnockOutRules{}), m_desk.wording(), this);
+        m_knockOut = new KnockOutPage(section->rules.knockOut.value_or(KnockOutRules{}), m_desk.wording(), place);
         if (policy::isLocked(*section, Guard::System)) m_knockOut->lock();
         pages->addTab(m_knockOut, tr("Knock-out"));
-        m_keizer = new KeizerPage(keizerRulesOf(section->rules), m_desk.wording(), this);
+        QScrollArea* const area = scrolling(place);
+        m_keizer = new KeizerPage(keizerRulesOf(section->rules), m_desk.wording(), area->viewport());
         m_keizer->setEnabled(!policy::isLocked(*section, Guard::System));
-        pages->addTab(scrolled(m_keizer), tr("Keizer"));
+        area->setWidget(m_keizer);
+        pages->addTab(area, tr("Keizer"));
     }
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
@@ -185,9 +189,9 @@ void RulesDialog::layOut()
     findChild<QWidget*>(QStringLiteral("ruleDiscipline"))->setFocus();
 }
 
-QWidget* RulesDialog::pairingPage()
+QWidget* RulesDialog::pairingPage(QWidget* place)
 {
-    auto* page = new QWidget(this);
+    auto* page = new QWidget(place);
     m_form = new QFormLayout(page);
     m_members.setForm(m_form);
     m_members.add(m_rules, &RuleSet::discipline);
@@ -214,9 +218,9 @@ QWidget* RulesDialog::pairingPage()
     return page;
 }
 
-QWidget* RulesDialog::ratingsPage()
+QWidget* RulesDialog::ratingsPage(QWidget* place)
 {
-    auto* page = new QWidget(this);
+    auto* page = new QWidget(place);
     auto* form = new QFormLayout(page);
     m_members.setForm(form);
     m_members.addOwn(&SectionInfo::startingListMethod, m_listMethod);

@@ -14,7 +14,6 @@ class QFormLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
-class QScrollArea;
 class QSpinBox;
 class QTabWidget;
 
@@ -34,9 +33,8 @@ public:
 private:
     void build();
     void layOut();
-    QScrollArea* scrolled(QWidget* page);
-    QWidget* pairingPage();
-    QWidget* ratingsPage();
+    QWidget* pairingPage(QWidget* place);
+    QWidget* ratingsPage(QWidget* place);
     void moveList(int step);
     void fillLists(const RuleSet& rules);
     void takeRatings(RuleSet& rules) const;

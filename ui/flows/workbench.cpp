@@ -7,6 +7,7 @@
 #include "panes/round_pane.h"
 #include "panes/standings_pane.h"
 #include "widgets/empty_state.h"
+#include "widgets/tab_pages.h"
 
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -30,18 +31,19 @@ Workbench::Workbench(Desk& desk, QWidget* parent)
 
 void Workbench::fill()
 {
-    m_players = new PlayersPane(m_desk);
-    m_round = new RoundPane(m_desk);
-    m_crosstable = new CrosstablePane(m_desk);
-    m_standings = new StandingsPane(m_desk);
-    m_ratings = new RatingsPane(m_desk);
+    QWidget* const place = placeOfPages(*m_tabs);
+    m_players = new PlayersPane(m_desk, place);
+    m_round = new RoundPane(m_desk, place);
+    m_crosstable = new CrosstablePane(m_desk, place);
+    m_standings = new StandingsPane(m_desk, place);
+    m_ratings = new RatingsPane(m_desk, place);
     for (Pane* pane : std::initializer_list<Pane*>{m_players, m_round, m_crosstable, m_standings, m_ratings}) {
         m_tabs->addTab(pane, {});
     }
     for (const char* name : {"newEvent", "openEvent", "newSection", "importFile", "tour"}) {
         m_welcome->addAction(m_desk.actions().get(name));
     }
-    m_pairing = new PairRoundPane(m_desk);
+    m_pairing = new PairRoundPane(m_desk, this);
     m_pairing->hide();
     layout()->addWidget(m_pairing);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Workbench::tabChanged);

@@ -1,10 +1,21 @@
-/// The pages of a dialog, turned by keys.
+/// The pages of tabs: where they are made, and the keys that turn them.
 #pragma once
 
 #include <QShortcut>
 #include <QTabWidget>
 
 namespace kydai::ui {
+
+/// Whose children the pages become. A widget that changes its parent is styled anew with all that is in it: what is
+/// made here at once is not.
+inline QWidget* placeOfPages(QTabWidget& tabs)
+{
+    QWidget first;
+    tabs.addTab(&first, {});
+    QWidget* const place = first.parentWidget();
+    tabs.removeTab(tabs.indexOf(&first));
+    return place;
+}
 
 /// Ctrl+Tab and Ctrl+Shift+Tab go to the next and the last page that is shown, wherever the keyboard is: a box of
 /// choices would take these keys for letters.
