@@ -55,17 +55,26 @@ SQLite::Database inMemory()
     return SQLite::Database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
 }
 
+/// The tables of today, as all versions made them one after the other.
+SQLite::Database withoutAnEvent()
+{
+    SQLite::Database made = inMemory();
+    bringUpToDate(made);
+    made.exec("VACUUM");  // of the tables of former versions
+    return made;
+}
+
 }  // namespace
 
 SQLite::Database newEvent(const std::string& name)
 {
+    static SQLite::Database empty = withoutAnEvent();
     SQLite::Database made = inMemory();
-    bringUpToDate(made);
+    SQLite::Backup(made, empty).executeStep();
     SQLite::Statement insert(made, "INSERT INTO event (id, name) VALUES (1, ?)");
     insert.bind(1, name);
     insert.exec();
     Seal(made).renew();
-    made.exec("VACUUM");  // of the tables of former versions
     return made;
 }
 
