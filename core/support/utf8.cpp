@@ -13,9 +13,15 @@ namespace {
 
 constexpr char32_t kReplacement = 0xFFFD;
 
+bool isAscii(char byte)
+{
+    return static_cast<unsigned char>(byte) < 0x80;
+}
+
 /// Decodes one character at `at`; advances `at`; nullopt-like kReplacement with `valid` false on a stray byte.
 char32_t decodeOne(std::string_view text, std::size_t& at, bool& valid)
 {
+    if (isAscii(text[at])) return static_cast<char32_t>(text[at++]);
     utf8proc_int32_t character = 0;
     const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data() + at);
     const auto used = utf8proc_iterate(bytes, static_cast<utf8proc_ssize_t>(text.size() - at), &character);
@@ -173,7 +179,9 @@ std::size_t replaceHidden(std::string& text)
     std::string shown;
     std::size_t hidden = 0;
     std::size_t kept = 0;  // up to here the text is in `shown`
+    const auto isShown = [](char byte) { return byte >= ' ' && byte <= '~'; };
     for (std::size_t at = 0; at < text.size(); ++at) {
+        if (isShown(text[at])) continue;
         const std::size_t size = hiddenAt(text, at);
         if (size == 0) continue;
         shown.append(text, kept, at - kept).append(kReplacementBytes);
