@@ -206,11 +206,6 @@ bool WatchedDisk::hasFailed() const
     return m_state->hasFailed;
 }
 
-Cut cutAfter(std::size_t count)
-{
-    return {.count = count, .names = count};
-}
-
 std::vector<std::size_t> unsynced(const std::vector<DiskStep>& steps, std::size_t count)
 {
     std::vector<std::size_t> open;
@@ -223,14 +218,20 @@ std::vector<std::size_t> unsynced(const std::vector<DiskStep>& steps, std::size_
     return open;
 }
 
-std::vector<std::size_t> unsyncedNames(const std::vector<DiskStep>& steps, std::size_t count)
+std::vector<std::size_t> unsyncedNames(const std::vector<DiskStep>& steps, std::size_t count, NamesBy namesBy)
 {
+    using Kind = DiskStep::Kind;
     std::vector<std::size_t> open;
+    std::map<int, std::size_t> made;  // files by their numbers
     for (std::size_t i = 0; i < count; ++i) {
-        if (steps[i].kind == DiskStep::Kind::SyncFolder)
-            std::erase_if(open, [&](std::size_t earlier) { return folderOf(steps[earlier].name) == steps[i].name; });
-        else if (isOfNames(steps[i]))
-            open.push_back(i);
+        const DiskStep& step = steps[i];
+        if (isOfNames(step)) open.push_back(i);
+        if (step.kind == Kind::Create) made[step.file] = i;
+        if (namesBy == NamesBy::Folder && step.kind == Kind::SyncFolder)
+            std::erase_if(open, [&](std::size_t earlier) { return folderOf(steps[earlier].name) == step.name; });
+        if (namesBy == NamesBy::Log && step.kind == Kind::Rename) open.clear();
+        if (namesBy == NamesBy::Log && step.kind == Kind::Sync && made.contains(step.file))
+            std::erase_if(open, [&](std::size_t earlier) { return earlier <= made[step.file]; });
     }
     return open;
 }
@@ -244,7 +245,7 @@ Files filesAfter(const Files& before, const std::vector<DiskStep>& steps, const 
         names[name] = ++number;
         contents[number] = bytes;
     }
-    const std::vector<std::size_t> mayBeLost = unsyncedNames(steps, cut.count);
+    const std::vector<std::size_t> mayBeLost = unsyncedNames(steps, cut.count, cut.namesBy);
     for (std::size_t i = 0; i < cut.count; ++i) {
         const DiskStep& step = steps[i];
         if (isOfNames(step) && i >= cut.names && std::ranges::binary_search(mayBeLost, i)) continue;

@@ -55,22 +55,26 @@ private:
     std::unique_ptr<State> m_state;
 };
 
+/// How names get to the disk. Folder: by a sync of their folder. Log: as NTFS has it, in their order, and whoever waits
+/// for the disk takes there all that came before: a renaming (MOVEFILE_WRITE_THROUGH) itself too, a sync of a file
+/// (FlushFileBuffers) the making of this file; a sync of a folder is not known there.
+enum class NamesBy : std::uint8_t { Folder, Log };
+
 /// What a power cut takes after `count` steps. What was synced is never lost: the bytes of a file by a sync of the
-/// file, its name by a sync of the folder. Names are lost from the newest on, bytes in any choice.
+/// file, names as `namesBy` says. Names are lost from the newest on, bytes in any choice.
 struct Cut {
     std::size_t count = 0;
     std::vector<bool> lost{};           ///< of the steps of bytes, those that never reached the disk
     std::size_t names = 0;              ///< of the steps of names, those before this one did
     std::optional<std::size_t> torn{};  ///< of this write only the first `tornAt` bytes did
     std::size_t tornAt = 0;
+    NamesBy namesBy = NamesBy::Folder;
 };
 
-/// Everything written.
-Cut cutAfter(std::size_t count);
 /// The steps of bytes among the first `count` that may be lost.
 std::vector<std::size_t> unsynced(const std::vector<DiskStep>& steps, std::size_t count);
 /// The steps of names among the first `count` that may be lost.
-std::vector<std::size_t> unsyncedNames(const std::vector<DiskStep>& steps, std::size_t count);
+std::vector<std::size_t> unsyncedNames(const std::vector<DiskStep>& steps, std::size_t count, NamesBy namesBy);
 
 /// The files that are there after the cut.
 Files filesAfter(const Files& before, const std::vector<DiskStep>& steps, const Cut& cut);

@@ -26,6 +26,7 @@ using fixture::Cut;
 using fixture::DiskCall;
 using fixture::DiskStep;
 using fixture::Files;
+using fixture::NamesBy;
 using fixture::SystemCall;
 using fixture::TestVfs;
 using fixture::WatchedDisk;
@@ -100,15 +101,26 @@ protected:
         }
     }
 
-    /// Cuts the power after each step, in every way that matters, and looks at what is there.
+    /// Cuts the power after each step, in every way that matters, here and on Windows, and looks at what is there.
     void cutEverywhere(const Files& before, const std::vector<DiskStep>& steps, const std::vector<Acknowledged>& said)
     {
+        for (const NamesBy namesBy : {NamesBy::Folder, NamesBy::Log}) cutEverywhere(before, steps, said, namesBy);
+    }
+
+    [[nodiscard]] std::size_t cuts() const { return m_cuts; }
+
+private:
+    void cutEverywhere(const Files& before, const std::vector<DiskStep>& steps, const std::vector<Acknowledged>& said,
+                       NamesBy namesBy)
+    {
+        m_said = 0;
         Random random(seedOr(5));
         for (std::size_t count = 0; count <= steps.size(); ++count) {
             while (m_said + 1 < said.size() && said[m_said + 1].steps <= count) ++m_said;
             const std::vector<std::size_t> bytes = fixture::unsynced(steps, count);
-            const std::vector<std::size_t> names = fixture::unsyncedNames(steps, count);
-            const auto cut = [&](const Cut& at, const char* what) {
+            const std::vector<std::size_t> names = fixture::unsyncedNames(steps, count, namesBy);
+            const auto cut = [&](Cut at, const char* what) {
+                at.namesBy = namesBy;
                 expectAcknowledged(fixture::filesAfter(before, steps, at), said, at.count, what);
             };
             const auto without = [&](const auto& isLost, std::size_t known, const char* what) {
@@ -116,7 +128,7 @@ protected:
                 for (const std::size_t step : bytes) lost[step] = isLost(step);
                 cut({.count = count, .lost = lost, .names = known}, what);
             };
-            cut(fixture::cutAfter(count), "all written");
+            cut({.count = count, .names = count}, "all written");
             for (const std::size_t name : names) cut({.count = count, .names = name}, "names lost");
             if (bytes.empty()) continue;
             const auto all = [](std::size_t) { return true; };
@@ -138,9 +150,6 @@ protected:
         }
     }
 
-    [[nodiscard]] std::size_t cuts() const { return m_cuts; }
-
-private:
     void expectAcknowledged(const Files& files, const std::vector<Acknowledged>& said, std::size_t count,
                             const char* what)
     {
