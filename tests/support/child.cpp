@@ -33,6 +33,18 @@ std::map<std::string, Child::Work>& works()
     return all;
 }
 
+#ifdef _WIN32
+/// Of Windows' kernel, which its headers don't name.
+void callOfProcess(const char* name, HANDLE process)
+{
+    using Call = LONG(WINAPI*)(HANDLE);
+    const HMODULE kernel = ::GetModuleHandleW(L"ntdll.dll");
+    const auto call = reinterpret_cast<Call>(reinterpret_cast<void*>(::GetProcAddress(kernel, name)));
+    ASSERT_NE(call, nullptr) << name;
+    EXPECT_EQ(call(process), 0) << name;
+}
+#endif
+
 }  // namespace
 
 Child::Telling::Telling(const std::filesystem::path& file) : m_file(file, std::ios::binary | std::ios::app) {}
@@ -129,6 +141,31 @@ bool Child::kill()
     return wait() == -1;
 #endif
 }
+
+#ifdef _WIN32
+void Child::sleep()
+{
+    callOfProcess("NtSuspendProcess", m_process);
+}
+
+void Child::wake()
+{
+    callOfProcess("NtResumeProcess", m_process);
+}
+#else
+void Child::sleep()
+{
+    int status = 0;
+    ::kill(m_process, SIGSTOP);
+    ::waitpid(m_process, &status, WUNTRACED);
+    EXPECT_TRUE(WIFSTOPPED(status));
+}
+
+void Child::wake()
+{
+    ::kill(m_process, SIGCONT);
+}
+#endif
 
 int Child::wait()
 {

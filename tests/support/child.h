@@ -39,6 +39,9 @@ public:
     [[nodiscard]] bool tells(std::size_t count);
     /// False: it had ended by itself.
     bool kill();
+    /// It does nothing more until it wakes, as where the computer sleeps.
+    void sleep();
+    void wake();
     /// Waits for its end: its exit status.
     int wait();
 

@@ -291,12 +291,12 @@ TEST_F(Fault, AnotherProcessIsTurnedAwayAlsoAfterOursReadTheFile)
     }
 }
 
-/// Writes on and on, often enough for the log to begin anew many times; each change is told after its commit.
-constexpr std::size_t kChangesOfAWriter = 1500;
+/// Writes on and on; each change is told after its commit.
 int writeMany(const std::vector<std::string>& words, fixture::Child::Telling& telling)
 {
     auto held = EventFile::open(pathOf(words[0]));
-    for (int step = 0; held.ok() && step < int{kChangesOfAWriter}; ++step) {
+    const int changes = std::stoi(words[1]);
+    for (int step = 0; held.ok() && step < changes; ++step) {
         const Outcome outcome = step % 2 == 0 ? Outcome::Draw : Outcome::UnratedDraw;
         const auto& entry = held->event().sections[0];
         const Game& game = entry.section->rounds.back().games[0];
@@ -312,10 +312,11 @@ TEST_F(Fault, AFileThatIsOpenElsewhereIsReadWhileItIsWritten)
     {
         withSection();
     }
-    fixture::Child writer("write many", {toUtf8(file())});
+    constexpr std::size_t kChanges = 1500;  // often enough for the log to begin anew many times
+    fixture::Child writer("write many", {toUtf8(file()), std::to_string(kChanges)});
     int reads = 0;
     std::size_t told = 0;
-    while (told < kChangesOfAWriter && writer.tells(told + 1)) {
+    while (told < kChanges && writer.tells(told + 1)) {
         told = writer.told().size();
         const auto read = EventFile::readAll(file());
         ASSERT_TRUE(read.ok()) << static_cast<int>(read.error().code) << " " << read.error().detail;
@@ -324,9 +325,32 @@ TEST_F(Fault, AFileThatIsOpenElsewhereIsReadWhileItIsWritten)
         ++reads;
     }
     EXPECT_EQ(writer.wait(), 0);
-    EXPECT_EQ(writer.told(), std::string(kChangesOfAWriter, 'y'));
+    EXPECT_EQ(writer.told(), std::string(kChanges, 'y'));
     EXPECT_GE(reads, 2) << "once while it wrote, and at its end";
-    EXPECT_EQ(open().journal()->size(), kChangesOfAWriter + 1) << "the writer lost nothing";
+    EXPECT_EQ(open().journal()->size(), kChanges + 1) << "the writer lost nothing";
+}
+
+/// To a program nothing is between the moment in which its computer falls asleep and the one in which it wakes.
+TEST_F(Fault, AComputerThatSleptGoesOnWithItsEvent)
+{
+    {
+        withSection();
+    }
+    constexpr std::size_t kChanges = 200;
+    fixture::Child writer("write many", {toUtf8(file()), std::to_string(kChanges)});
+    ASSERT_TRUE(writer.tells(kChanges / 10));
+    writer.sleep();
+    const std::size_t told = writer.told().size();
+    EXPECT_EQ(refusal(), Errc::InUse) << "whoever sleeps keeps his event";
+    const auto read = EventFile::readAll(file());
+    ASSERT_TRUE(read.ok());
+    EXPECT_GE(read->journal.size(), told);
+    EXPECT_EQ(writer.told().size(), told);
+    writer.wake();
+    EXPECT_EQ(writer.wait(), 0);
+    EXPECT_LT(told, kChanges);
+    EXPECT_EQ(writer.told(), std::string(kChanges, 'y'));
+    EXPECT_EQ(open().journal()->size(), kChanges + 1);
 }
 
 /// Its head says that it has no log, until its first entry: a second one who looks must not take away what is begun
