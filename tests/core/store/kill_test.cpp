@@ -23,7 +23,7 @@ namespace {
 int kills()
 {
     const char* wanted = std::getenv("KYDAI_KILLS");
-    constexpr int kDaily = 120;
+    constexpr int kDaily = 60;
     return wanted != nullptr ? std::atoi(wanted) : kDaily;
 }
 
