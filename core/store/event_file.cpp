@@ -155,7 +155,6 @@ struct EventFile::Impl {
         if (auto entries = journal.load(); !entries) return entries;
         if (!memory) trust(database);
         wasLogging = hadLog;  // closing takes it away from now on
-        seal->watch();
         sealPage = sealPageOf(disk->database);
         hold.note(sealPage);
         return {};
@@ -171,6 +170,7 @@ struct EventFile::Impl {
         seal->undone();  // what a transaction that failed has left
         const bool isFirst = !isLogging;
         auto done = guarded(name, [&]() -> decltype(guarded(std::string(), work)) {
+            seal->watch();
             if (auto begun = isFirst ? begin() : Result<void>(); !begun) return begun.error();
             SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
             if (isFirst) repeatMark(database);

@@ -169,9 +169,10 @@ void Seal::write()
 
 void Seal::watch()
 {
+    if (m_isWatching) return;
     m_database.exec("PRAGMA temp_store=MEMORY; PRAGMA recursive_triggers=ON");
     const auto trigger = [&](const Table& table, std::string_view event, const std::string& calls) {
-        std::string sql = "CREATE TEMP TRIGGER ";
+        std::string sql = "CREATE TEMP TRIGGER IF NOT EXISTS ";
         sql += quoted("seal " + std::string(event) + ' ' + table.name);
         sql += " AFTER ";
         sql += event;
@@ -190,6 +191,7 @@ void Seal::watch()
         trigger(table, "DELETE", gone);
         trigger(table, "UPDATE", gone + added);
     }
+    m_isWatching = true;
 }
 
 }  // namespace kydai::store

@@ -27,7 +27,8 @@ public:
     bool holds();
     /// Adds up every row and writes it into the file: when a file is made or brought up to date.
     void renew();
-    /// From here on every changed row counts, by temporary triggers. After `holds` or `renew`.
+    /// From here on every changed row counts, by temporary triggers. After `holds` or `renew`, before the first
+    /// transaction: whoever only reads has no use for them.
     void watch();
 
     /// Inside a transaction, after its rows: writes what they add up to.
@@ -59,6 +60,7 @@ private:
     std::vector<Table> m_tables{};
     Sums m_kept{};
     Sums m_now{};
+    bool m_isWatching = false;
 };
 
 }  // namespace kydai::store
