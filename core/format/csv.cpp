@@ -22,8 +22,6 @@ void appendRow(std::string& out, const std::vector<std::string>& fields)
 
 /// In bytes. No list has such a row, and its fields would take fifty times the memory.
 constexpr std::size_t kLongestRow = 1'000'000;
-/// More than any list of players has, its heads and remarks included.
-constexpr std::size_t kMostRows = 20'000;
 
 /// The separator of which the first line has most, outside quotes; a comma where there is none.
 char separatorOf(std::string_view text)

@@ -10,6 +10,9 @@
 
 namespace kydai::format {
 
+/// More than any list of players has, its heads and remarks included.
+inline constexpr std::size_t kMostRows = 20'000;
+
 /// What a CSV file for Excel begins with: without it Excel on Windows reads another encoding.
 inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 

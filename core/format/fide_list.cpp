@@ -70,11 +70,6 @@ constexpr std::array<Caption, 23> kCaptions = {{{"NAME", Column::Name},
                                                 {"BORN", Column::Birth},
                                                 {"FLAG", Column::Flag}}};
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /// `OCT26`: three letters and two digits.
 bool isMonth(std::string_view caption)
 {

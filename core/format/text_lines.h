@@ -31,4 +31,10 @@ void splitLines(std::string_view bytes, std::optional<CodePage> page, TextLines&
 /// Without blanks, tabs and no-break spaces at both ends.
 std::string_view trimmed(std::string_view text);
 
+/// Of ASCII, in every locale.
+constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 }  // namespace kydai::format

@@ -31,11 +31,6 @@ constexpr std::array<std::pair<std::string_view, Title>, 17> kTitles = {{{"GM", 
                                                                          {"WC", Title::WCM},
                                                                          {"I", Title::IM}}};
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 bool exists(const Date& date)
 {
     constexpr std::array<int, 13> kDays = {31, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};

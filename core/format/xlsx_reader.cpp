@@ -20,7 +20,6 @@ namespace kydai::format {
 
 namespace {
 
-constexpr std::size_t kMostRows = 20'000;
 constexpr std::size_t kMostColumns = 256;
 
 Error noWorkbook(const std::string& fileName)

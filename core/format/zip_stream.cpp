@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kLocalHeader{"PK\x03\x04", 4};
 constexpr std::size_t kBlock = std::size_t{1} << 18U;
-constexpr std::uint64_t kMostBytes = std::uint64_t{4} << 30U;
+constexpr std::uint64_t kMostUnpacked = std::uint64_t{4} << 30U;
 constexpr std::uint64_t kMostRatio = 200;
 constexpr std::uint64_t kRatioCountsFrom = std::uint64_t{1} << 20U;  // short members may be packed tightly
 
@@ -199,7 +199,7 @@ bool ZipMemberBuffer::inflateMore()
     }
     const std::size_t got = in.unpacked.size() - in.stream.avail_out;
     in.unpackedBytes += got;
-    const bool bomb = in.unpackedBytes > kMostBytes ||
+    const bool bomb = in.unpackedBytes > kMostUnpacked ||
                       (in.unpackedBytes > kRatioCountsFrom && in.unpackedBytes / kMostRatio > in.packedBytes);
     if (bomb) m_failed = m_ended = true;
     setg(in.unpacked.data(), in.unpacked.data(), in.unpacked.data() + (bomb ? 0 : got));

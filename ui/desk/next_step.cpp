@@ -62,7 +62,7 @@ bool waitsForPaper(const Day& day)
     });
 }
 
-struct Row {
+struct StepRow {
     DayStep step;
     bool (*applies)(const Day&);
     RoundNumber (*round)(const Day&);
@@ -79,49 +79,49 @@ constexpr const char* kContext = "NextStep";
 
 /// The first row that applies is the step.
 constexpr std::array kSteps{
-    Row{DayStep::NewEvent, [](const Day& day) { return !day.isOpen; }, none,
-        QT_TRANSLATE_NOOP("NextStep", "New event…")},
-    Row{DayStep::NewSection, [](const Day& day) { return day.section == nullptr; }, none,
-        QT_TRANSLATE_NOOP("NextStep", "Add a section")},
-    Row{DayStep::Wait, [](const Day& day) { return day.draft == DraftState::Working; }, ofDraft,
-        QT_TRANSLATE_NOOP("NextStep", "Working…")},
-    Row{DayStep::Publish, [](const Day& day) { return day.draft == DraftState::Drafted; }, ofDraft,
-        QT_TRANSLATE_NOOP("NextStep", "Publish round %1"), true},
-    Row{DayStep::PublishChange, [](const Day& day) { return day.draft == DraftState::Changed; }, ofDraft,
-        QT_TRANSLATE_NOOP("NextStep", "Publish the change"), true},
-    Row{DayStep::LeaveChange, [](const Day& day) { return day.draft == DraftState::Opened; }, ofDraft,
-        QT_TRANSLATE_NOOP("NextStep", "Leave round %1 as it is")},
-    Row{DayStep::Pair, [](const Day& day) { return day.draft == DraftState::Checking; }, ofDraft,
-        QT_TRANSLATE_NOOP("NextStep", "Pair round %1"), true},
-    Row{DayStep::AddPlayers,
-        [](const Day& day) { return day.section->rounds.empty() && day.section->players.size() < 2; }, none,
-        QT_TRANSLATE_NOOP("NextStep", "Add players")},
-    Row{DayStep::MakeTeams, [](const Day& day) { return day.section->rounds.empty() && wantsTeams(day); }, none,
-        QT_TRANSLATE_NOOP("NextStep", "Make the teams")},
-    Row{DayStep::CheckIn,
-        [](const Day& day) {
-            return day.section->rounds.empty() && !day.isCheckedIn && policy::checksIn(*day.section);
-        },
-        next, QT_TRANSLATE_NOOP("NextStep", "Check in")},
-    Row{DayStep::Print, waitsForPaper, last, QT_TRANSLATE_NOOP("NextStep", "Print round %1"), true},
-    Row{DayStep::EnterResults, [](const Day& day) { return missing(day) > 0; }, firstMissing,
-        QT_TRANSLATE_N_NOOP("NextStep", "%n results missing")},
-    Row{DayStep::Finish, [](const Day& day) { return last(day) > 0 && isLastRoundPaired(*day.section); }, last,
-        QT_TRANSLATE_NOOP("NextStep", "Prizes and report")},
-    Row{DayStep::Pair, [](const Day& /*day*/) { return true; }, next, QT_TRANSLATE_NOOP("NextStep", "Pair round %1"),
-        true},
+    StepRow{DayStep::NewEvent, [](const Day& day) { return !day.isOpen; }, none,
+            QT_TRANSLATE_NOOP("NextStep", "New event…")},
+    StepRow{DayStep::NewSection, [](const Day& day) { return day.section == nullptr; }, none,
+            QT_TRANSLATE_NOOP("NextStep", "Add a section")},
+    StepRow{DayStep::Wait, [](const Day& day) { return day.draft == DraftState::Working; }, ofDraft,
+            QT_TRANSLATE_NOOP("NextStep", "Working…")},
+    StepRow{DayStep::Publish, [](const Day& day) { return day.draft == DraftState::Drafted; }, ofDraft,
+            QT_TRANSLATE_NOOP("NextStep", "Publish round %1"), true},
+    StepRow{DayStep::PublishChange, [](const Day& day) { return day.draft == DraftState::Changed; }, ofDraft,
+            QT_TRANSLATE_NOOP("NextStep", "Publish the change"), true},
+    StepRow{DayStep::LeaveChange, [](const Day& day) { return day.draft == DraftState::Opened; }, ofDraft,
+            QT_TRANSLATE_NOOP("NextStep", "Leave round %1 as it is")},
+    StepRow{DayStep::Pair, [](const Day& day) { return day.draft == DraftState::Checking; }, ofDraft,
+            QT_TRANSLATE_NOOP("NextStep", "Pair round %1"), true},
+    StepRow{DayStep::AddPlayers,
+            [](const Day& day) { return day.section->rounds.empty() && day.section->players.size() < 2; }, none,
+            QT_TRANSLATE_NOOP("NextStep", "Add players")},
+    StepRow{DayStep::MakeTeams, [](const Day& day) { return day.section->rounds.empty() && wantsTeams(day); }, none,
+            QT_TRANSLATE_NOOP("NextStep", "Make the teams")},
+    StepRow{DayStep::CheckIn,
+            [](const Day& day) {
+                return day.section->rounds.empty() && !day.isCheckedIn && policy::checksIn(*day.section);
+            },
+            next, QT_TRANSLATE_NOOP("NextStep", "Check in")},
+    StepRow{DayStep::Print, waitsForPaper, last, QT_TRANSLATE_NOOP("NextStep", "Print round %1"), true},
+    StepRow{DayStep::EnterResults, [](const Day& day) { return missing(day) > 0; }, firstMissing,
+            QT_TRANSLATE_N_NOOP("NextStep", "%n results missing")},
+    StepRow{DayStep::Finish, [](const Day& day) { return last(day) > 0 && isLastRoundPaired(*day.section); }, last,
+            QT_TRANSLATE_NOOP("NextStep", "Prizes and report")},
+    StepRow{DayStep::Pair, [](const Day& /*day*/) { return true; }, next,
+            QT_TRANSLATE_NOOP("NextStep", "Pair round %1"), true},
 };
 
-const Row& rowOf(DayStep step)
+const StepRow& rowOf(DayStep step)
 {
-    return *std::ranges::find(kSteps, step, &Row::step);
+    return *std::ranges::find(kSteps, step, &StepRow::step);
 }
 
 }  // namespace
 
 NextStep nextStep(const Day& day)
 {
-    const auto at = std::ranges::find_if(kSteps, [&](const Row& row) { return row.applies(day); });
+    const auto at = std::ranges::find_if(kSteps, [&](const StepRow& row) { return row.applies(day); });
     KYDAI_ASSERT(at != kSteps.end());
     return {at->step, at->round(day), at->step == DayStep::EnterResults ? missing(day) : 0};
 }

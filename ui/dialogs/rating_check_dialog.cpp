@@ -18,7 +18,7 @@ namespace kydai::ui {
 
 namespace {
 
-enum CheckColumn { Whom, Now, Listed, Else, CheckColumns };
+enum CheckColumn { Whom, Now, InList, Else, CheckColumns };
 
 QString ratingText(int rating)
 {
@@ -183,7 +183,7 @@ void RatingCheckDialog::fill()
         count += one.isMissing ? 0 : 1;
         m_table->setItem(row, Whom, who);
         m_table->setItem(row, Now, new QTableWidgetItem(ratingText(now)));
-        m_table->setItem(row, Listed, new QTableWidgetItem(one.isMissing ? QString() : ratingText(one.listed)));
+        m_table->setItem(row, InList, new QTableWidgetItem(one.isMissing ? QString() : ratingText(one.listed)));
         m_table->setItem(row, Else, new QTableWidgetItem(besides.join(QStringLiteral("; "))));
     }
     QString state = stateText(*section);

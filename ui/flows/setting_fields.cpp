@@ -14,7 +14,7 @@ namespace kydai::ui {
 
 namespace {
 
-QString plain(QString text)
+QString nameOf(QString text)
 {
     text.remove(QLatin1Char('&'));
     if (text.endsWith(QLatin1Char(':'))) text.chop(1);
@@ -59,7 +59,7 @@ std::vector<SettingField> fieldsOf(const QDialog& dialog)
         QString label = tick != nullptr ? tick->text() : QString();
         if (label.isEmpty()) label = rowLabel(dialog, *widget);
         if (label.isEmpty()) label = widget->accessibleName();
-        if (label = plain(label); !label.isEmpty()) fields.push_back({label, name});
+        if (label = nameOf(label); !label.isEmpty()) fields.push_back({label, name});
     }
     return fields;
 }

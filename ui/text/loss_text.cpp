@@ -88,7 +88,7 @@ struct GroupHead {
     bool isLeftOut;
     const char* head;
 };
-constexpr std::array<GroupHead, 5> kHeads = {{
+constexpr std::array<GroupHead, 5> kGroupHeads = {{
     {Fate::Lost, false, QT_TRANSLATE_NOOP("Losses", "Not carried")},
     {Fate::Lost, true, QT_TRANSLATE_NOOP("Losses", "Left out, as nobody else may see it")},
     {Fate::Rounded, false, QT_TRANSLATE_NOOP("Losses", "In part or otherwise")},
@@ -118,7 +118,7 @@ QStringList lossLines(const format::LossAccount& account, const Wording& wording
 std::vector<LossGroup> lossGroups(const format::LossAccount& account, const Wording& wording)
 {
     std::vector<LossGroup> groups;
-    for (const GroupHead& head : kHeads) {
+    for (const GroupHead& head : kGroupHeads) {
         std::vector<std::pair<QString, QStringList>> parts;
         for (const MemberFate& member : account.members) {
             if (member.fate != head.fate || isLeftOut(member) != head.isLeftOut) continue;

@@ -8,7 +8,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kContext[] = "Question";
+constexpr char kQuestionContext[] = "Question";
 
 }  // namespace
 
@@ -79,7 +79,7 @@ const char* questionWords(ExplanationKind kind)
 
 QString questionText(ExplanationKind kind, const Wording& wording)
 {
-    return capitalised(wording.translate(kContext, questionWords(kind))) + QLatin1Char('?');
+    return capitalised(wording.translate(kQuestionContext, questionWords(kind))) + QLatin1Char('?');
 }
 
 }  // namespace kydai::text

@@ -11,7 +11,7 @@ namespace kydai::text {
 
 namespace {
 
-constexpr char kContext[] = "TieBreakName";
+constexpr char kNameContext[] = "TieBreakName";
 
 QString plainName(const tiebreak::Code& code, const Wording& wording)
 {
@@ -26,7 +26,7 @@ QStringList additions(const tiebreak::Code& code, const Wording& wording)
 {
     QStringList list;
     const auto add = [&](const char* source, int number = 0) {
-        list << wording.translate(kContext, source).arg(number);
+        list << wording.translate(kNameContext, source).arg(number);
     };
     const bool asNumber = tiebreak::definition(code.kind).byNumber && !code.number.empty();
     if (code.cutHigh > 0 && code.cutHigh == code.cutLow) {
@@ -37,10 +37,10 @@ QStringList additions(const tiebreak::Code& code, const Wording& wording)
     }
     if (code.limitPercent > 0) add(QT_TRANSLATE_NOOP("TieBreakName", "limit %1 %"), code.limitPercent);
     if (code.matchScale == tiebreak::MatchPointScale::Two)
-        list << wording.translate(kContext, QT_TRANSLATE_NOOP("TieBreakName", "match points 2-1-0"));
+        list << wording.translate(kNameContext, QT_TRANSLATE_NOOP("TieBreakName", "match points 2-1-0"));
     if (code.matchScale == tiebreak::MatchPointScale::Three)
-        list << wording.translate(kContext, QT_TRANSLATE_NOOP("TieBreakName", "match points 3-1-0"));
-    const auto say = [&](const char* source) { list << wording.translate(kContext, source); };
+        list << wording.translate(kNameContext, QT_TRANSLATE_NOOP("TieBreakName", "match points 3-1-0"));
+    const auto say = [&](const char* source) { list << wording.translate(kNameContext, source); };
     if (code.forfeitsPlayed) say(QT_TRANSLATE_NOOP("TieBreakName", "forfeits count as games"));
     if (code.drawsWithSelf) say(QT_TRANSLATE_NOOP("TieBreakName", "unplayed rounds as draws against oneself"));
     if (code.plainCut) say(QT_TRANSLATE_NOOP("TieBreakName", "voluntary rounds cut like others"));
