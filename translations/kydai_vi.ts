@@ -16634,7 +16634,7 @@
     <message>
         <source>Pairs, ranks and rates chess and xiangqi tournaments, and gives the reasons.
 
-Pairing: Dutch system, C.04.3 of 2026 and of 2017; tables of the round robin, C.05 annex 1.
+Pairing: Dutch system, C.04.3 of 2026 and of 2017; Dubov, Burstein and Double-Swiss, C.04.4 and C.04.5; Swiss of teams, C.04.6; round robins, C.05 annex 1; Scheveningen, knock-out, Keizer.
 Tie-breaks: C.07 of 2026, of 2024, and before September 2023.
 Ratings: FIDE B.02, and national systems.
 
@@ -16642,7 +16642,7 @@ Free software; the licence is in the file LICENSE.</source>
         <extracomment>the editions of FIDE&apos;s regulations that the program works by</extracomment>
         <translation>Bốc thăm, xếp hạng và tính hệ số cho giải cờ vua và cờ tướng, kèm lý do.
 
-Bốc thăm: hệ Hà Lan, C.04.3 bản 2026 và 2017; bảng vòng tròn, C.05 phụ lục 1.
+Bốc thăm: hệ Hà Lan, C.04.3 bản 2026 và 2017; Dubov, Burstein và Double-Swiss, C.04.4 và C.04.5; Thụy Sĩ đồng đội, C.04.6; vòng tròn, C.05 phụ lục 1; Scheveningen, loại trực tiếp, Keizer.
 Hệ số phụ: C.07 bản 2026, 2024 và trước tháng 9 năm 2023.
 Hệ số: FIDE B.02 và các hệ quốc gia.
 

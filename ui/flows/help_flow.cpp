@@ -88,7 +88,8 @@ void HelpFlow::showAbout()
     //: the editions of FIDE's regulations that the program works by
     box->setInformativeText(
         tr("Pairs, ranks and rates chess and xiangqi tournaments, and gives the reasons.\n\n"
-           "Pairing: Dutch system, C.04.3 of 2026 and of 2017; tables of the round robin, C.05 annex 1.\n"
+           "Pairing: Dutch system, C.04.3 of 2026 and of 2017; Dubov, Burstein and Double-Swiss, C.04.4 and C.04.5; "
+           "Swiss of teams, C.04.6; round robins, C.05 annex 1; Scheveningen, knock-out, Keizer.\n"
            "Tie-breaks: C.07 of 2026, of 2024, and before September 2023.\n"
            "Ratings: FIDE B.02, and national systems.\n\n"
            "Free software; the licence is in the file LICENSE."));
