@@ -2,10 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <regex>
+#include <sstream>
 #include <string>
 
 namespace kydai::meta {
@@ -43,6 +45,19 @@ TEST(Version, NothingElseSaysIt)
                                    "packaging/man/kydai.1.in", "packaging/man/kydai-cli.1.in",
                                    "packaging/linux/org.kydai.Kydai.metainfo.xml.in", "debian/control", "debian/rules"})
         EXPECT_EQ(textOf(file).find(version()), std::string::npos) << file;
+}
+
+/// Debian's checker refuses longer ones, after half an hour of building.
+TEST(Version, DescriptionsOfPackagesFitATerminal)
+{
+    constexpr std::ptrdiff_t kMost = 80;
+    std::istringstream lines(textOf("debian/control"));
+    int looked = 0;
+    for (std::string line; std::getline(lines, line); ++looked) {
+        const auto letters = std::ranges::count_if(line, [](char byte) { return (byte & 0xC0) != 0x80; });
+        EXPECT_LE(letters, kMost) << line;
+    }
+    EXPECT_GT(looked, 50);
 }
 
 TEST(Version, NoticesNameWhatIsCompiledIn)
