@@ -91,8 +91,21 @@ struct Clause {
     friend bool operator==(const Clause& a, const Clause& b);
 };
 
-using Value = std::variant<Count, Points, Fraction, Real, Colour, Outcome, PlayerRef, TeamRef, RoundRef, Code, Text,
-                           Word, Players, Sum, Money, Clause>;
+using ValueKinds = std::variant<Count, Points, Fraction, Real, Colour, Outcome, PlayerRef, TeamRef, RoundRef, Code,
+                                Text, Word, Players, Sum, Money, Clause>;
+
+/// What fills a hole of a sentence, of any kind. How the kinds are copied and destroyed is compiled once.
+struct Value : ValueKinds {
+    using ValueKinds::ValueKinds;
+    using ValueKinds::operator=;
+    Value() = default;
+    Value(const Value&);
+    Value(Value&&) noexcept;
+    Value& operator=(const Value&);
+    Value& operator=(Value&&) noexcept;
+    ~Value();
+    friend bool operator==(const Value& a, const Value& b);
+};
 
 /// Named values for the holes of a sentence, in the order of phrases.def.
 using Arguments = std::vector<std::pair<std::string, Value>>;
@@ -106,11 +119,6 @@ struct Step {
     bool folded = false;          ///< the details are for who wants everything: plain text leaves them out
     friend bool operator==(const Step&, const Step&) = default;
 };
-
-inline bool operator==(const Clause& a, const Clause& b)
-{
-    return a.step == b.step;
-}
 
 enum class ExplanationKind : std::uint8_t {
     Colour,

@@ -15,6 +15,12 @@
 
 namespace kydai {
 
+Change::Change(const Change&) = default;
+Change::Change(Change&&) noexcept = default;
+Change& Change::operator=(const Change&) = default;
+Change& Change::operator=(Change&&) noexcept = default;
+Change::~Change() = default;
+
 namespace {
 
 Fragment numberText(const Section& section, PlayerId id)

@@ -174,11 +174,34 @@ struct SetUnitRules {
 };
 
 /// Kind numbers (the index) are written in files and never change: add at the end only.
-using Change =
+using ChangeKinds =
     std::variant<SetResult, AddSection, RemoveSection, EditInfo, EditRules, AddPlayers, EditPlayer, RemovePlayers,
                  Renumber, SetRequestedByes, PublishRound, UnpairRound, LeaveFideMode, AnswerWarning, KeepComplaint,
                  RenameEvent, ReplaceSection, MoveSection, SetAdjustments, EditTeams, SetRoundComments, SetPrizes,
                  SetReportedResult, SetUnitRules, SetLineUp, SetTeamAwards>;
+
+/// One change, of any kind. How 26 kinds are copied and destroyed is compiled once, in change.cpp.
+struct Change : ChangeKinds {
+    using ChangeKinds::ChangeKinds;
+    using ChangeKinds::operator=;
+    Change() = default;
+    Change(const Change&);
+    Change(Change&&) noexcept;
+    Change& operator=(const Change&);
+    Change& operator=(Change&&) noexcept;
+    ~Change();
+};
+
+}  // namespace kydai
+
+template <>
+struct std::variant_size<kydai::Change> : std::variant_size<kydai::ChangeKinds> {
+};
+template <std::size_t kind>
+struct std::variant_alternative<kind, kydai::Change> : std::variant_alternative<kind, kydai::ChangeKinds> {
+};
+
+namespace kydai {
 
 /// The words of the kinds, in their order; written in files, so a word never changes.
 inline constexpr std::array<std::string_view, std::variant_size_v<Change>> kChangeWords{

@@ -390,7 +390,7 @@ struct Reader {
             if (at.manner.strangers != nullptr && found < in.size()) *at.manner.strangers = true;
             return;
         }
-        if constexpr (kIsKindOf<T, Change> || kIsKindOf<T, ScriptedChange>)
+        if constexpr (kIsKindOf<T, ChangeKinds> || kIsKindOf<T, ScriptedChange>)
             words.insert(words.end(), {"change", "section"});
         if constexpr (std::is_same_v<T, Event> || std::is_same_v<T, Section>)
             words.insert(words.end(), {"format", "version", "$schema"});

@@ -101,7 +101,7 @@ TEST(ExplanationJson, EveryValueIsWrittenAsScriptsExpectIt)
         EXPECT_EQ(toJson(value).dump(), text);
         kinds.insert(value.index());
     }
-    EXPECT_EQ(kinds.size(), std::variant_size_v<Value>) << "one of each";
+    EXPECT_EQ(kinds.size(), std::variant_size_v<ValueKinds>) << "one of each";
 }
 
 TEST(ExplanationJson, EveryFactIsWrittenAsItsKind)

@@ -157,7 +157,7 @@ TEST(ChangesGolden, EveryRowSaysWhatItSaid)
     fixture::Golden golden("changes/rows");
     RowsRead rows(golden);
     rows.into<Event>();
-    rows.intoEach(std::type_identity<Change>{});
+    rows.intoEach(std::type_identity<ChangeKinds>{});
     golden.compare();
 }
 
