@@ -63,10 +63,10 @@ std::vector<Game> gamesOf(const std::vector<PlayerId>& boards)
     return games;
 }
 
-struct Listed {
+struct ListedPlayer {
     int number = 0;
     int rank = 0;
-    friend bool operator==(const Listed&, const Listed&) = default;
+    friend bool operator==(const ListedPlayer&, const ListedPlayer&) = default;
 };
 
 /// Who sits at a board or has the pairing-allocated bye.
@@ -95,7 +95,7 @@ public:
 
     /// Whether all that was told could be taken.
     [[nodiscard]] bool whole() const { return m_whole; }
-    [[nodiscard]] const std::map<PlayerId, Listed>& listed() const { return m_listed; }
+    [[nodiscard]] const std::map<PlayerId, ListedPlayer>& listed() const { return m_listed; }
     /// Null where no picture told of the round.
     [[nodiscard]] const Round* round(RoundNumber number) const
     {
@@ -124,7 +124,7 @@ private:
         m_rounds[number] = Round{.games = gamesOf(picture.boards), .byes = picture.byes};
     }
 
-    std::map<PlayerId, Listed> m_listed{};
+    std::map<PlayerId, ListedPlayer> m_listed{};
     std::map<RoundNumber, Round> m_rounds{};
     bool m_whole = true;
 };
@@ -139,7 +139,7 @@ bool sameBoards(const Round& a, const Round& b)
 void listNumbers(const Section& before, const Wall& wall, RoundPicture& picture)
 {
     for (const Player& player : before.players) {
-        const Listed now{player.tpn, initialRank(before.rules, player)};
+        const ListedPlayer now{player.tpn, initialRank(before.rules, player)};
         const auto told = wall.listed().find(player.id);
         if (told != wall.listed().end() && told->second == now) continue;
         picture.players.push_back(player.id);

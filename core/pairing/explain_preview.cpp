@@ -14,10 +14,10 @@ namespace kydai::pairing {
 namespace {
 
 /// What a player gets in one outcome: the opponent's place among the players, 0 for nobody; White or not.
-struct Seat {
+struct PreviewSeat {
     std::size_t opponent = 0;
     bool white = false;
-    friend bool operator==(const Seat&, const Seat&) = default;
+    friend bool operator==(const PreviewSeat&, const PreviewSeat&) = default;
 };
 
 class PreviewExplainer {
@@ -85,9 +85,9 @@ private:
         return true;
     }
 
-    [[nodiscard]] std::vector<Seat> seatsOf(const Round& round) const
+    [[nodiscard]] std::vector<PreviewSeat> seatsOf(const Round& round) const
     {
-        std::vector<Seat> seats(section().players.size());
+        std::vector<PreviewSeat> seats(section().players.size());
         for (const Game& game : round.games) {
             const std::size_t white = *section().indexOf(game.white);
             const std::size_t black = *section().indexOf(game.black);
@@ -100,14 +100,14 @@ private:
     /// The same opponent whatever happens; and the same colour.
     [[nodiscard]] bool hasOneOpponent(std::size_t player) const
     {
-        return std::ranges::all_of(m_seats, [&](const std::vector<Seat>& seats) {
+        return std::ranges::all_of(m_seats, [&](const std::vector<PreviewSeat>& seats) {
             return seats[player].opponent == m_seats.front()[player].opponent;
         });
     }
     [[nodiscard]] bool isFixed(std::size_t player) const
     {
         return std::ranges::all_of(
-            m_seats, [&](const std::vector<Seat>& seats) { return seats[player] == m_seats.front()[player]; });
+            m_seats, [&](const std::vector<PreviewSeat>& seats) { return seats[player] == m_seats.front()[player]; });
     }
 
     /// The open games whose result alone changes the player's seat, the others ending alike.
@@ -197,7 +197,7 @@ private:
         Step step{Phrase::PreviewOpen, {{"n", count(m_unsure.size())}}};
         for (const std::size_t player : m_unsure) {
             std::set<std::size_t> opponents;
-            for (const std::vector<Seat>& seats : m_seats) opponents.insert(seats[player].opponent);
+            for (const std::vector<PreviewSeat>& seats : m_seats) opponents.insert(seats[player].opponent);
             Players players;
             FactList numbers;
             for (const std::size_t opponent : opponents) {
@@ -260,8 +260,8 @@ private:
 
     OpenGames m_open;
     RoundNumber m_round;
-    std::vector<std::size_t> m_outcomes{};     ///< that can be paired, ascending
-    std::vector<std::vector<Seat>> m_seats{};  ///< by outcome, then player
+    std::vector<std::size_t> m_outcomes{};            ///< that can be paired, ascending
+    std::vector<std::vector<PreviewSeat>> m_seats{};  ///< by outcome, then player
     Round m_shown{};
     std::vector<Pair> m_fixed{};
     std::vector<Pair> m_colours{};

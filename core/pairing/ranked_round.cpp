@@ -13,7 +13,7 @@ namespace kydai::pairing {
 
 namespace {
 
-std::vector<Pairing> boardsOf(const RankedRecord& record)
+std::vector<Pairing> rankedBoards(const RankedRecord& record)
 {
     std::vector<Pairing> boards;
     for (const RankedBracket& bracket : record.made.brackets) {
@@ -84,7 +84,7 @@ Clause worseClause(const RankedMeasure& made, const RankedMeasure& other,
 Round toRound(const Section& section, const RankedRecord& record)
 {
     RoundPairing pairing;
-    pairing.pairs = boardsOf(record);
+    pairing.pairs = rankedBoards(record);
     pairing.bye = record.made.bye;
     return toRound(section, record.field(), pairing);
 }

@@ -127,7 +127,7 @@ constexpr Alphabet kAlphabets[] = {
     {CodePage::Windows1256, U"", kArabic, kArabic},
 };
 
-constexpr std::pair<std::string_view, CodePage> kFederations[] = {
+constexpr std::pair<std::string_view, CodePage> kPagesOfFederations[] = {
     {"ALB BIH CRO CZE HUN MDA MNE POL ROU SLO SRB SVK", CodePage::Windows1250},
     {"BLR BUL KAZ KGZ MGL MKD RUS SRB TJK UKR", CodePage::Windows1251},
     {"CYP GRE", CodePage::Windows1253},
@@ -162,34 +162,34 @@ constexpr bool isOfWord(char byte)
 }
 
 /// One word of a text, and the pages for which the federation of its line speaks.
-struct Word {
+struct PlacedWord {
     std::string_view bytes{};
     std::array<bool, kCodePages.size()> hinted{};
 };
 
-void hint(std::string_view line, Word& word)
+void hint(std::string_view line, PlacedWord& word)
 {
     constexpr std::size_t kCode = 3;
     for (std::size_t at = 0; at + kCode <= line.size(); ++at) {
         const std::string_view code = line.substr(at, kCode);
         if (!std::ranges::all_of(code, isCapitalByte)) continue;
         if ((at > 0 && isOfWord(line[at - 1])) || (at + kCode < line.size() && isOfWord(line[at + kCode]))) continue;
-        for (const auto& [codes, page] : kFederations) {
+        for (const auto& [codes, page] : kPagesOfFederations) {
             if (codes.find(code) != std::string_view::npos) word.hinted[static_cast<std::size_t>(page)] = true;
         }
     }
 }
 
 /// The words of the text that are not ASCII alone.
-std::vector<Word> wordsOf(std::string_view bytes)
+std::vector<PlacedWord> wordsOf(std::string_view bytes)
 {
     constexpr std::size_t kEnough = 5000;
-    std::vector<Word> words;
+    std::vector<PlacedWord> words;
     while (!bytes.empty() && words.size() < kEnough) {
         const std::string_view line = bytes.substr(0, bytes.find_first_of("\r\n"));
         bytes.remove_prefix(std::min(line.size() + 1, bytes.size()));
         if (std::ranges::none_of(line, isHigh)) continue;
-        Word found;
+        PlacedWord found;
         hint(line, found);
         for (std::size_t at = 0; at < line.size(); ++at) {
             const std::size_t first = at;
@@ -238,11 +238,11 @@ int fit(std::u32string_view word, const Alphabet& alphabet)
 
 /// What speaks for a page: each word that one of its languages has, the more where a federation says so or where one
 /// language has them all.
-int score(const std::vector<Word>& words, CodePage page)
+int score(const std::vector<PlacedWord>& words, CodePage page)
 {
     int sum = 0;
     std::array<int, std::size(kAlphabets)> byLanguage{};
-    for (const Word& word : words) {
+    for (const PlacedWord& word : words) {
         const std::u32string letters = lettersOf(word.bytes, page);
         int best = 0;
         for (std::size_t language = 0; language < std::size(kAlphabets); ++language) {
@@ -285,7 +285,7 @@ std::string fromCodePage(std::string_view bytes, CodePage page)
 
 CodePage guessCodePage(std::string_view bytes)
 {
-    const std::vector<Word> words = wordsOf(bytes);
+    const std::vector<PlacedWord> words = wordsOf(bytes);
     CodePage best = CodePage::Windows1252;
     int most = score(words, best);
     for (const CodePage page : kCodePages) {

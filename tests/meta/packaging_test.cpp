@@ -69,6 +69,8 @@ protected:
             stub(tool, {});
         stub("clang-tidy-14", "for word; do :; done; case $word in *faulty*) exit 1 ;; esac");
         stub("git", "printf '%s\\n' 'core/model/một tệp.cpp' core/model/two.cpp core/model/gone.cpp");
+        fs::create_directories(m_top / "build/run");
+        stub("ninja", "echo 'true -MD -MT a.o -MF a.d -o a.o -c /a/Unity/unity_0_cxx.cxx'");
     }
     void TearDown() override { fs::remove_all(m_place); }
 
@@ -220,6 +222,15 @@ TEST_F(Packaging, TidyInFullJudgesBatchesAndSingleFilesOfTheProgramsAlone)
     write(m_top / "core/model/một tệp.cpp", "int changed;\n");
     EXPECT_EQ(call("packaging/check-tidy", "--full").status, 0);
     EXPECT_EQ(calls("clang-tidy-14").size(), 4U) << "a batch is judged again with what it includes";
+}
+
+TEST_F(Packaging, WhatRunCompilesTogetherIsReadTogether)
+{
+    EXPECT_EQ(call("packaging/check-run").status, 0);
+    stub("ninja", "echo 'false -MD -MT a.o -MF a.d -o a.o -c /a/Unity/unity_0_cxx.cxx'");
+    EXPECT_NE(call("packaging/check-run").status, 0) << "a unit that does not compile";
+    stub("ninja", "echo 'true -o a.o -c /a/one.cpp'");
+    EXPECT_EQ(call("packaging/check-run").status, 1) << "nothing is read";
 }
 
 TEST_F(Packaging, TestEndsWithTheCountOfWhatPassed)

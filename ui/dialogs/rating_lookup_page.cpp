@@ -22,7 +22,7 @@ namespace {
 
 constexpr double kLowestValue = -1000;  // Ingo numbers may be negative
 constexpr double kGreatestValue = 4000;
-constexpr double kMostPoints = 100;
+constexpr double kMostScore = 100;
 
 }  // namespace
 
@@ -34,7 +34,7 @@ RatingLookupPage::RatingLookupPage(text::Wording wording, QWidget* parent)
       m_value(numberBox(this, "lookupValue", kLowestValue, kGreatestValue, 2)),
       m_norm(new QComboBox(this)),
       m_ratings(new QLineEdit(this)),
-      m_score(numberBox(this, "lookupScore", 0, kMostPoints, 1)),
+      m_score(numberBox(this, "lookupScore", 0, kMostScore, 1)),
       m_women(new QCheckBox(this)),
       m_answer(new AnswerSteps(QStringLiteral("lookup"), m_wording, this))
 {

@@ -1,0 +1,1 @@
+// What stands for the sources of a room that the preset "run" compiles with its neighbours (KYDAI_NEIGHBOURS).
