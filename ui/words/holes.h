@@ -11,7 +11,7 @@ template <class Visit>
 constexpr void forEachHole(std::string_view sentence, Visit&& visit)
 {
     for (std::size_t at = 0; at < sentence.size(); ++at) {
-        if (sentence.substr(at, 2) == "%n") visit(std::string_view("n"));
+        if (sentence[at] == '%' && sentence.substr(at, 2) == "%n") visit(std::string_view("n"));
         if (sentence[at] != '{') continue;
         const std::size_t end = sentence.find('}', at);
         if (end == std::string_view::npos) return;
