@@ -102,7 +102,7 @@ std::vector<const HallTour::Stop*> HallTour::fromHere() const
         if (m_room.empty() || stop.room == m_room) stops.push_back(&stop);
     }
     const auto here = std::ranges::find(stops, m_at, &Stop::section);
-    if (here != stops.end()) std::ranges::rotate(stops, here);
+    if (here != stops.end()) std::rotate(stops.begin(), here, stops.end());
     return stops;
 }
 

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 
 namespace kydai::print {
 
@@ -150,12 +151,13 @@ struct Makers {
     }
     static Paper schedule(Maker& maker)
     {
-        if (pairing::tableRounds(maker.m_section) == 0) return notFor<FragmentId::SectionWithoutSchedule>();
+        if (pairing::tableRounds(maker.m_section) == 0) return notFor(fragment(FragmentId::SectionWithoutSchedule));
         return scheduleSheet(maker.m_section, how(maker));
     }
     static Paper bracket(Maker& maker)
     {
-        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut) return notFor<FragmentId::SectionWithoutBracket>();
+        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut)
+            return notFor(fragment(FragmentId::SectionWithoutBracket));
         return bracketSheet(maker.m_section, how(maker));
     }
     static std::vector<const Section*> stages(const Maker& maker)
@@ -166,7 +168,7 @@ struct Makers {
     }
     static Paper finalList(Maker& maker)
     {
-        if (maker.m_request.earlier.empty()) return notFor<FragmentId::SectionWithoutEarlierStage>();
+        if (maker.m_request.earlier.empty()) return notFor(fragment(FragmentId::SectionWithoutEarlierStage));
         return stagesSheet(maker.m_section, stages(maker), how(maker));
     }
     static Paper certificates(Maker& maker)
@@ -280,23 +282,25 @@ struct Makers {
     }
     static Columns scheduleList(Maker& maker, tables::Output /*output*/)
     {
-        if (pairing::tableRounds(maker.m_section) == 0) return notFor<FragmentId::SectionWithoutSchedule>();
+        if (pairing::tableRounds(maker.m_section) == 0) return notFor(fragment(FragmentId::SectionWithoutSchedule));
         return Columns(tables::scheduleList(maker.m_section));
     }
     static Columns bracketList(Maker& maker, tables::Output /*output*/)
     {
-        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut) return notFor<FragmentId::SectionWithoutBracket>();
+        if (!rowOf(maker.m_section.rules.pairingSystem).knocksOut)
+            return notFor(fragment(FragmentId::SectionWithoutBracket));
         return Columns(tables::bracketList(maker.m_section));
     }
     static Columns finalListColumns(Maker& maker, tables::Output /*output*/)
     {
-        if (maker.m_request.earlier.empty()) return notFor<FragmentId::SectionWithoutEarlierStage>();
+        if (maker.m_request.earlier.empty()) return notFor(fragment(FragmentId::SectionWithoutEarlierStage));
         return Columns(tables::stagesList(stages(maker)));
     }
     /// Where everybody meets everybody.
     static Maker::Ranking gridOf(Maker& maker)
     {
-        if (!rowOf(maker.m_section.rules.pairingSystem).meetsAll) return notFor<FragmentId::SectionWithoutGrid>();
+        if (!rowOf(maker.m_section.rules.pairingSystem).meetsAll)
+            return notFor(fragment(FragmentId::SectionWithoutGrid));
         return maker.standings(maker.ofTeams());
     }
     static Columns gridList(Maker& maker, tables::Output /*output*/)
@@ -368,12 +372,8 @@ struct Makers {
     }
 
 private:
-    template <FragmentId section>
-    static Error notFor()
-    {
-        return {.code = Errc::NotAllowed, .what = fragment(section)};
-    }
-    static Error noTeams() { return notFor<FragmentId::SectionWithoutTeams>(); }
+    static Error notFor(Fragment section) { return {.code = Errc::NotAllowed, .what = std::move(section)}; }
+    static Error noTeams() { return notFor(fragment(FragmentId::SectionWithoutTeams)); }
     static const PrintOptions& how(const Maker& maker) { return maker.m_request.options; }
 };
 

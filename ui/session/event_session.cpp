@@ -16,7 +16,6 @@
 #include <filesystem>
 #include <functional>
 #include <iterator>
-#include <ranges>
 #include <utility>
 
 namespace kydai {
@@ -219,8 +218,8 @@ Result<void> EventSession::step(Result<store::JournalEntry> made)
 std::uint32_t EventSession::lotsOf(SectionId section) const
 {
     if (const auto entries = journal()) {
-        for (const JournalEntry& entry : *entries | std::views::reverse) {
-            for (const JournalStep& step : entry.steps) {
+        for (auto entry = entries->rbegin(); entry != entries->rend(); ++entry) {
+            for (const JournalStep& step : entry->steps) {
                 for (const Change* change : {&step.after, step.before ? &*step.before : nullptr}) {
                     const auto* rules = change == nullptr ? nullptr : std::get_if<EditRules>(change);
                     if (rules != nullptr && rules->section == section && rules->rules.lotsSeed != 0)

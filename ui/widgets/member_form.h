@@ -122,11 +122,6 @@ private:
     /// "infoTown"
     [[nodiscard]] QString nameOf(std::string_view word) const;
 
-    template <class M>
-    static constexpr bool kIsEditable = requires(MemberForm& form, const Place& place, M& value)
-    {
-        form.edit(place, value);
-    };
     template <class Owner, class M>
     struct RowOf {
         M Owner::*member;
@@ -205,7 +200,7 @@ template <class T>
 void MemberForm::addAll(T& owner, std::initializer_list<std::string_view> except)
 {
     const auto each = [&]<class M, class Owner>(const Row& row, M Owner::*member) {
-        if constexpr (kIsEditable<M>) {
+        if constexpr (requires(Place place, M & value) { edit(place, value); }) {
             if (!row.key && std::ranges::find(except, row.word) == except.end()) add(owner, member);
         }
     };
