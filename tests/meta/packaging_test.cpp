@@ -224,7 +224,7 @@ TEST_F(Packaging, TidyInFullJudgesBatchesAndSingleFilesOfTheProgramsAlone)
     EXPECT_EQ(calls("clang-tidy-14").size(), 4U) << "a batch is judged again with what it includes";
 }
 
-TEST_F(Packaging, WhatRunCompilesTogetherIsReadTogether)
+TEST_F(Packaging, WhatRunCompilesIsReadByItsCompiler)
 {
     EXPECT_EQ(call("packaging/check-run").status, 0);
     stub("ninja", "echo 'false -MD -MT a.o -MF a.d -o a.o -c /a/Unity/unity_0_cxx.cxx'");
