@@ -206,10 +206,6 @@
         <translation>Nếu chưa đủ thì đổi chỗ ít người nhất giữa hai nửa, ưu tiên số gần nhau nhất, người thấp nhất của nửa trên và cao nhất của nửa dưới.</translation>
     </message>
     <message>
-        <source>Of the moved-down players the highest are paired first; who is left floats again.</source>
-        <translation>Trong những người từ nhóm trên xuống, người cao hơn được xếp trước; ai còn lại thì thả nổi tiếp.</translation>
-    </message>
-    <message>
         <source>For every player the games with White and with Black may differ by two at most. A system may make exceptions in the last round.</source>
         <translation>Với mỗi đấu thủ, số ván cầm Trắng và số ván cầm Đen chỉ được lệch nhau nhiều nhất là hai. Mỗi hệ bốc thăm có thể cho ngoại lệ ở ván cuối.</translation>
     </message>

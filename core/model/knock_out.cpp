@@ -501,8 +501,7 @@ std::vector<DueGame> KnockOut::dueGames() const
             constexpr std::uint64_t kMatches = 1U << 16U;
             higherIsWhite = Random(round.rules.lots + (rounds.size() << 32U) + kMatches + at).below(2) == 0;
         }
-        due.push_back({at, match.stage, match.gamesOfStage + 1, higherIsWhite ? match.higher : match.lower,
-                       higherIsWhite ? match.lower : match.higher});
+        due.push_back(higherIsWhite ? DueGame{match.higher, match.lower} : DueGame{match.lower, match.higher});
     }
     return due;
 }

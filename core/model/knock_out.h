@@ -75,9 +75,6 @@ struct KnockOutRound {
 
 /// A game that is to be played next.
 struct DueGame {
-    std::size_t match = 0;
-    std::size_t stage = 0;
-    int gameOfStage = 1;
     PlayerId white{};
     PlayerId black{};
 };

@@ -15,22 +15,14 @@ namespace kydai::pairing {
 
 namespace {
 
-constexpr BracketArticles kArticles2026{article::kScoregroups,
-                                        article::kFloats,
-                                        article::kSubgroups,
-                                        article::kCandidate,
-                                        article::kTranspositions,
-                                        article::kExchanges,
-                                        article::kPairableSets,
-                                        article::kBestCandidate,
-                                        article::kC4,
-                                        article::kC5,
-                                        article::kC8,
-                                        article::kC3};
+constexpr BracketArticles kArticles2026{
+    article::kScoregroups, article::kFloats,        article::kSubgroups, article::kCandidate, article::kTranspositions,
+    article::kExchanges,   article::kBestCandidate, article::kC4,        article::kC5,        article::kC8,
+    article::kC3};
 constexpr BracketArticles kArticles2017{
-    article::kScoregroups2017,    article::kFloats2017,     article::kSubgroups2017,    article::kCandidate2017,
-    article::kTranspositions2017, article::kExchanges2017,  article::kPairableSets2017, article::kBestCandidate2017,
-    article::kCompletion2017,     article::kPairingBye2017, article::kC7In2017,         article::kC3In2017};
+    article::kScoregroups2017,    article::kFloats2017,    article::kSubgroups2017,     article::kCandidate2017,
+    article::kTranspositions2017, article::kExchanges2017, article::kBestCandidate2017, article::kCompletion2017,
+    article::kPairingBye2017,     article::kC7In2017,      article::kC3In2017};
 
 }  // namespace
 

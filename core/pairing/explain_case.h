@@ -26,7 +26,6 @@ struct BracketArticles {
     Article candidate;
     Article transpositions;
     Article exchanges;
-    Article movedDownSets;
     Article bestCandidate;
     Article completion;
     Article byeScore;

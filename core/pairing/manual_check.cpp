@@ -227,28 +227,16 @@ std::vector<ManualDifference> differencesBetween(const Round& manual, const Roun
     };
     for (const Game& game : manual.games) {
         const PlayerId whiteDue = opponentOf(due, game.white);
-        const PlayerId blackDue = opponentOf(due, game.black);
         const bool together = whiteDue == game.black;
         if (together && sameColours(game)) continue;
-        differences.push_back({game.white, game.black, whiteDue, blackDue, together});
+        differences.push_back({game.white, game.black, whiteDue, together});
     }
     for (const Bye& bye : manual.byes) {
         if (bye.kind != Outcome::PairingBye) continue;
         const PlayerId whiteDue = opponentOf(due, bye.player);
-        if (whiteDue) differences.push_back({bye.player, PlayerId{}, whiteDue, PlayerId{}, false});
+        if (whiteDue) differences.push_back({bye.player, PlayerId{}, whiteDue, false});
     }
     return differences;
-}
-
-ManualComparison compareManualRound(const Section& section, const Round& round, RoundNumber number,
-                                    const std::stop_token& stop)
-{
-    ManualComparison result;
-    result.prescribed = draftRound(section, number, {}, stop);
-    const auto* draft = std::get_if<DraftRound>(&result.prescribed);
-    if (draft == nullptr) return result;
-    result.differences = differencesBetween(round, draft->round);
-    return result;
 }
 
 }  // namespace kydai::pairing

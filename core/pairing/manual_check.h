@@ -4,7 +4,7 @@
 #pragma once
 
 #include "explain/article.h"
-#include "pairing/next_round.h"
+#include "model/section.h"
 
 #include <cstdint>
 #include <optional>
@@ -51,21 +51,11 @@ std::vector<ManualWarning> checkManualRound(const Section& section, const Round&
 struct ManualDifference {
     PlayerId white{};
     PlayerId black{};            ///< 0: the bye
-    PlayerId whiteShouldMeet{};  ///< whom the rules give each of them; 0: the bye
-    PlayerId blackShouldMeet{};
+    PlayerId whiteShouldMeet{};  ///< whom the rules give him; 0: the bye
     bool coloursOnly = false;
 };
 
 /// Board by board, in the order of the manual round.
 std::vector<ManualDifference> differencesBetween(const Round& manual, const Round& prescribed);
-
-struct ManualComparison {
-    std::vector<ManualDifference> differences{};
-    DraftOutcome prescribed{Cancelled{}};
-};
-
-/// The round against the engine's draft.
-ManualComparison compareManualRound(const Section& section, const Round& round, RoundNumber number,
-                                    const std::stop_token& stop = {});
 
 }  // namespace kydai::pairing

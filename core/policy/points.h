@@ -21,10 +21,6 @@ struct UnlawfulValue {
 /// or nothing; the pairing-allocated bye at most a win, and what results add up to; an adjourned game is a draw until
 /// it is decided. In the order of the rows.
 std::vector<UnlawfulValue> unlawfulValues(const PointSystem& points);
-inline bool areLawful(const PointSystem& points)
-{
-    return unlawfulValues(points).empty();
-}
 
 /// The systems that events choose from: 1 – ½ – 0, 2 – 1 – 0 and 3 – 1 – 0, in this order.
 std::span<const PointSystem> usualPoints();

@@ -25,7 +25,6 @@ struct MedalCount {
 };
 
 /// What orders units: a sum, then the other sum, then the best placed player, the second and so on.
-enum class BestOf : std::uint8_t { Points, Places };
 struct UnitSum {
     Fraction points{};
     std::int64_t places = 0;

@@ -54,7 +54,6 @@ private:
     void takeKept();
     void showSections();
     void showPlayers(std::vector<tables::DoorLine> lines);
-    void chooseSections(SectionId section);
     /// The players of the chosen sections; all who fit while a search is typed.
     void filter();
     void showButtons();

@@ -16,10 +16,6 @@ public:
 
     /// Oldest first, as the journal gives them; `event` has the names.
     void setRows(std::vector<text::JournalLine> rows, const Event& event);
-    [[nodiscard]] const text::JournalLine& rowAt(int row) const
-    {
-        return m_rows[m_rows.size() - 1 - static_cast<std::size_t>(row)];
-    }
 
 private:
     void take(std::vector<text::JournalLine> rows);

@@ -75,8 +75,6 @@ constexpr ArticleContent kPairingArticles[] = {
     {article::kExchanges, QT_TRANSLATE_NOOP("Article",
                                             "Where that isn't enough, the fewest players change halves, those whose "
                                             "numbers are closest, the lowest from above and the highest from below.")},
-    {article::kPairableSets,
-     QT_TRANSLATE_NOOP("Article", "Of the moved-down players the highest are paired first; who is left floats again.")},
     {article::kMeetOnce, QT_TRANSLATE_NOOP("Article",
                                            "Two players meet at most once in a tournament. A game that was won or lost "
                                            "without play does not count: they may meet later.")},
@@ -162,8 +160,6 @@ constexpr ArticleContent kPairingArticles[] = {
      QT_TRANSLATE_NOOP("Article",
                        "Where that isn't enough, the fewest players change halves, those whose "
                        "numbers are closest, the lowest from above and the highest from below.")},
-    {article::kPairableSets2017,
-     QT_TRANSLATE_NOOP("Article", "Of the moved-down players the highest are paired first; who is left floats again.")},
     {article::kC5In2017, QT_TRANSLATE_NOOP("Article", "As few players as possible float down from the bracket.")},
     {article::kC6In2017,
      QT_TRANSLATE_NOOP("Article",

@@ -112,7 +112,6 @@ void InlineBar::dismiss()
     if (!isVisibleTo(parentWidget())) return;
     hide();
     clearButtons();  // a page that is shown again would give the keyboard to the last one that had it
-    Q_EMIT dismissed();
 }
 
 QString InlineBar::text() const

@@ -33,9 +33,6 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] Tone tone() const { return m_tone; }
 
-Q_SIGNALS:
-    void dismissed();
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -6,7 +6,6 @@
 #include <QStyleOption>
 
 #include <algorithm>
-#include <cmath>
 
 namespace kydai::ui {
 
@@ -56,16 +55,6 @@ Theme darkTheme()
 Theme themeOf(const QPalette& palette)
 {
     return palette.color(QPalette::Window).lightness() < 128 ? darkTheme() : lightTheme();
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const auto luminance = [](const QColor& colour) {
-        const auto channel = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-        return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) + 0.0722 * channel(colour.blueF());
-    };
-    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
-    return (lighter + 0.05) / (darker + 0.05);
 }
 
 namespace {

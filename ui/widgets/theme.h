@@ -40,7 +40,4 @@ Theme themeOf(const QPalette& palette);
 /// Sets palette and style sheet of the whole application; at once, at run time.
 void applyTheme(QApplication& application, ThemeChoice choice);
 
-/// WCAG contrast ratio, 1 to 21.
-double contrast(const QColor& a, const QColor& b);
-
 }  // namespace kydai::ui

@@ -125,11 +125,6 @@ TEST(BracketArticles, ArtD_2_Exchanges)
 {
     EXPECT_EQ(cited(kEdition2017, Phrase::PairingExchange), only(article::kExchanges2017));
 }
-TEST(BracketArticles, ArtD_3_SetsOfPairableMovedDownPlayers)
-{
-    // no answer of these events comes to it, so the table is asked
-    EXPECT_EQ(bracketArticles(kEdition2017).movedDownSets, article::kPairableSets2017);
-}
 
 }  // namespace
 }  // namespace kydai::pairing

@@ -169,13 +169,14 @@ TEST(ManualCheck, PairingSomebodyWhoAskedForAByeIsTold)
 TEST(ManualCheck, TheComparisonNamesTheBoardsThatDiffer)
 {
     const Section section = editPlayers(6);  // the rules give 1-4, 5-2, 3-6
-    const ManualComparison comparison = compareManualRound(section, roundOf({game(1, 5), game(4, 2), game(3, 6)}), 1);
-    ASSERT_EQ(comparison.differences.size(), 2U);
-    EXPECT_EQ(comparison.differences[0].whiteShouldMeet, playerId(4));
-    EXPECT_EQ(comparison.differences[0].blackShouldMeet, playerId(2));
-    const ManualComparison colours = compareManualRound(section, roundOf({game(4, 1), game(5, 2), game(3, 6)}), 1);
-    ASSERT_EQ(colours.differences.size(), 1U);
-    EXPECT_TRUE(colours.differences[0].coloursOnly);
+    const Round due = std::get<DraftRound>(draftRound(section, 1)).round;
+    const auto others = differencesBetween(roundOf({game(1, 5), game(4, 2), game(3, 6)}), due);
+    ASSERT_EQ(others.size(), 2U);
+    EXPECT_EQ(others[0].whiteShouldMeet, playerId(4));
+    EXPECT_EQ(others[1].whiteShouldMeet, playerId(1));
+    const auto colours = differencesBetween(roundOf({game(4, 1), game(5, 2), game(3, 6)}), due);
+    ASSERT_EQ(colours.size(), 1U);
+    EXPECT_TRUE(colours[0].coloursOnly);
 }
 
 }  // namespace

@@ -7,6 +7,11 @@
 namespace kydai::policy {
 namespace {
 
+bool areLawful(const PointSystem& points)
+{
+    return unlawfulValues(points).empty();
+}
+
 PointSystem withBye(PointSystem points, int tenths)
 {
     points.pairingBye = Points{tenths};
