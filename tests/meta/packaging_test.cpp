@@ -224,6 +224,22 @@ TEST_F(Packaging, TidyInFullJudgesBatchesAndSingleFilesOfTheProgramsAlone)
     EXPECT_EQ(calls("clang-tidy-14").size(), 4U) << "a batch is judged again with what it includes";
 }
 
+TEST_F(Packaging, MocGetsTheFoldersOfTheseSourcesAlone)
+{
+    stub("moc", {});
+    std::string script = textOf(m_top / "packaging/moc.in");
+    const auto put = [&](const std::string& name, const std::string& text) {
+        script.replace(script.find(name), name.size(), text);
+    };
+    const std::string sources = quoted(m_top.string());
+    put("@KYDAI_QUOTED_SOURCES@", sources.substr(1, sources.size() - 2));
+    put("@KYDAI_MOC@", (m_place / "bin/moc").string());
+    write(m_top / "packaging/moc", script, true);
+    const std::string ours = "-I" + (m_top / "ui").string();
+    EXPECT_EQ(call("packaging/moc", quoted(ours) + " -I/usr/include/qt6 -DONE 'a b.h'").status, 0);
+    EXPECT_EQ(calls("moc"), std::vector{"moc|" + ours + "|-DONE|a b.h"});
+}
+
 TEST_F(Packaging, WhatRunCompilesIsReadByItsCompiler)
 {
     EXPECT_EQ(call("packaging/check-run").status, 0);
