@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace kydai::colour {
 namespace {
@@ -281,6 +282,41 @@ TEST(ExplainColour, AClubsColoursAreToldWithoutPreferencesAndArticles)
     }
     EXPECT_EQ(deciders, (std::set{Decider::InitialColour, Decider::LowerDifference, Decider::Alternate,
                                   Decider::HigherAlternates, Decider::LowerAlternates}));
+}
+
+/// What is told of the rules behind the initial colour where this one decides; two ways to say of a round are one.
+std::vector<Phrase> triesUpTo(Decider decider, bool isOfClub)
+{
+    const Phrase level = isOfClub ? Phrase::ColourStepSameDifference : Phrase::ColourStepAsManyWhites;
+    if (decider == Decider::FewerWhites) return {Phrase::ColourFewerWhites};
+    if (decider == Decider::LowerDifference) return {Phrase::ColourLowerDifference};
+    if (decider == Decider::Alternate) return {level, Phrase::ColourStepAlternate};
+    return {level, Phrase::ColourStepNoDifference, isOfClub ? Phrase::ColourLastGameTurned : Phrase::ColourLastTurned};
+}
+
+TEST(ExplainColour, Art4_3_EachRuleUpToTheOneThatDecidesIsTold)
+{
+    Random random(27);
+    for (int trial = 0; trial < 400; ++trial) {
+        std::string texts[2];
+        for (std::string& text : texts) {
+            for (int round = random.between(1, 4); round > 0; --round) text += "WB="[random.below(3)];
+        }
+        for (const Rules rules : {Rules::DoubleSwiss, Rules::Keizer}) {
+            const ColourCase asked = byRules(rules, texts[0], texts[1]);
+            if (asked.decided.decider == Decider::InitialColour) continue;
+            std::vector<Phrase> told;
+            const Explanation explained = explainColour(asked);
+            for (const Step& step : explained.steps) {
+                const bool isOfRound =
+                    step.phrase == Phrase::ColourStepAlternateSlid || step.phrase == Phrase::ColourStepFirstGamesTurned;
+                if (step.phrase != Phrase::ColourGames && step.phrase != Phrase::ColourFirstGames)
+                    told.push_back(isOfRound ? Phrase::ColourStepAlternate : step.phrase);
+                EXPECT_EQ(step.decisive, &step == &explained.steps.back());
+            }
+            EXPECT_EQ(told, triesUpTo(asked.decided.decider, rules == Rules::Keizer)) << texts[0] << ' ' << texts[1];
+        }
+    }
 }
 
 TEST(ExplainColour, ColoursThatNobodyNotedAreToldByTheRuleThatWouldGiveThem)

@@ -548,6 +548,10 @@ TEST(Keizer, PointsGivenOrTakenAwayCount)
     const std::int64_t before = keizerOf(section, 1).rows[0].sum;
     section.adjustments.push_back({playerId(1), 0, std::nullopt, Points{-5}});
     EXPECT_EQ(keizerOf(section, 1).rows[0].sum, before - 30);
+    section.adjustments.push_back({playerId(4), 0, std::nullopt, Points{10}});
+    std::vector<std::int64_t> adjusted;
+    for (const KeizerRow& row : keizerOf(section, 1).rows) adjusted.push_back(row.adjusted);
+    EXPECT_EQ(adjusted, (std::vector<std::int64_t>{-30, 0, 0, 60})) << "each his own";
 }
 
 }  // namespace
