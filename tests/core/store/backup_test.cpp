@@ -72,7 +72,9 @@ TEST_F(BackupNames, AFileThatIsNotThereWasNeverWritten)
 TEST_F(BackupNames, AFolderThatIsNotThereIsSaid)
 {
     EventFile made = withSection(8, 0);
-    EXPECT_EQ(made.backUpInto(folder() / "pulled", "x", at(0)).error().code, Errc::ReadOnly);
+    const Error pulled = made.backUpInto(folder() / "pulled", "x", at(0)).error();
+    EXPECT_EQ(pulled.code, Errc::ReadOnly);
+    EXPECT_EQ(pulled.file, toUtf8(folder() / "pulled"));
     writeBytes(folder() / "a file", "x");
     EXPECT_EQ(made.backUpInto(folder() / "a file", "x", at(0)).error().code, Errc::ReadOnly);
     ASSERT_TRUE(made.backUpInto(folder(), "x", at(0)).ok());

@@ -8,6 +8,7 @@
 #include "store/migrations.h"
 #include "store/sqlite_error.h"
 #include "support/cleared.h"
+#include "support/fragments.h"
 
 namespace kydai::store {
 namespace {
@@ -27,7 +28,10 @@ TEST_F(StrangeDatabase, WhatSqliteFindsIsHeldAgainstOurTables)
     SQLite::Database event = newEvent("x");
     EXPECT_TRUE(checkSound(event, "a").ok());
     event.exec("PRAGMA user_version=0");
-    EXPECT_EQ(checkSound(event, "a").error().code, Errc::Damaged);
+    const Error strange = checkSound(event, "a").error();
+    EXPECT_EQ(strange.code, Errc::Damaged);
+    EXPECT_EQ(strange.what, fragment(FragmentId::TablesOfAnotherProgram));
+    EXPECT_EQ(strange.expected, fragment(FragmentId::CompleteEventFile));
     event.exec("PRAGMA user_version=1");
     EXPECT_EQ(checkSound(event, "a").error().code, Errc::Damaged) << "tables of another version";
     event.exec("PRAGMA user_version=" + std::to_string(newestVersion() + 1));

@@ -63,6 +63,8 @@ TEST_F(HeldFile, AWriterIsNoticedInTheFileAndInItsLogWhateverThePagesAre)
         ASSERT_TRUE(hold.ok());
         hold->note(3);
         EXPECT_TRUE(hold->isAsNoted(Look::FileAndLog));
+        writeBytes(logOf(file()), "");
+        EXPECT_TRUE(hold->isAsNoted(Look::FileAndLog)) << "an empty log is none";
         writeBytes(logOf(file()), "another's");
         EXPECT_TRUE(hold->isAsNoted(Look::FileAlone));
         EXPECT_FALSE(hold->isAsNoted(Look::FileAndLog));

@@ -46,6 +46,16 @@ TEST(LogWalk, AFileIsAtRestWhereBothItsVersionsSaySo)
     }
 }
 
+TEST(LogWalk, TheMarkIsThatOfTheFirstWholeFirstPage)
+{
+    const std::string whole = logOfTwo();
+    EXPECT_EQ(walkLog(whole).mark, kMark);
+    std::string log = whole;
+    log[32 + 24 + 200] ^= 0x40;  // in the first page of the first transaction
+    EXPECT_FALSE(walkLog(log).mark) << "no other page has one";
+    EXPECT_FALSE(walkLog(whole.substr(0, 32)).mark);
+}
+
 TEST(LogWalk, PagesOfASizeThatNoFileHasAreThoseOfAnEvent)
 {
     for (const std::uint32_t size : {0U, 256U, 3000U, 131072U}) {

@@ -74,6 +74,14 @@ TEST_F(RatingIndexTest, KeepsEveryValue)
     EXPECT_FALSE(index->byId(5)->has_value());
 }
 
+// A list that was read before an update of the program is not read again: the number goes up only with the tables.
+TEST_F(RatingIndexTest, TheTablesAreThoseOfTheSecondVersion)
+{
+    build({player(1, "Nguyen, Minh Anh", "VIE", 1500)});
+    SQLite::Database database(toUtf8(file()));
+    EXPECT_EQ(database.execAndGet("PRAGMA user_version").getInt(), 2);
+}
+
 TEST_F(RatingIndexTest, FindsWhileTypingWithoutDiacriticsInAnyOrder)
 {
     build({player(1, "Nguyen, Minh Anh", "VIE", 1500), player(2, "Nguyen Minh Hai", "VIE", 2000),
