@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <set>
 #include <string>
@@ -255,16 +256,23 @@ void expectTheTwoByName(const Explanation& told)
     });
 }
 
+/// Of so many rounds at least, and four at most.
+std::array<std::string, 2> twoHistories(Random& random, int least)
+{
+    std::array<std::string, 2> texts;
+    for (std::string& text : texts) {
+        for (int round = random.between(least, 4); round > 0; --round) text += "WB="[random.below(3)];
+    }
+    return texts;
+}
+
 /// Keizer's system has no preferences, and no article to cite.
 TEST(ExplainColour, AClubsColoursAreToldWithoutPreferencesAndArticles)
 {
     Random random(9);
     std::set<Decider> deciders;
     for (int trial = 0; trial < 500; ++trial) {
-        std::string texts[2];
-        for (std::string& text : texts) {
-            for (int round = random.between(0, 4); round > 0; --round) text += "WB="[random.below(3)];
-        }
+        const auto texts = twoHistories(random, 0);
         ColourCase asked = byRules(Rules::Keizer, texts[0], texts[1]);
         asked.higher.score = asked.lower.score = Points{20};
         const Explanation told = explainColour(asked);
@@ -298,10 +306,7 @@ TEST(ExplainColour, Art4_3_EachRuleUpToTheOneThatDecidesIsTold)
 {
     Random random(27);
     for (int trial = 0; trial < 400; ++trial) {
-        std::string texts[2];
-        for (std::string& text : texts) {
-            for (int round = random.between(1, 4); round > 0; --round) text += "WB="[random.below(3)];
-        }
+        const auto texts = twoHistories(random, 1);
         for (const Rules rules : {Rules::DoubleSwiss, Rules::Keizer}) {
             const ColourCase asked = byRules(rules, texts[0], texts[1]);
             if (asked.decided.decider == Decider::InitialColour) continue;
@@ -324,10 +329,7 @@ TEST(ExplainColour, ColoursThatNobodyNotedAreToldByTheRuleThatWouldGiveThem)
     std::set<std::pair<Decider, std::string>> told;
     Random random(43);
     for (int trial = 0; trial < 400; ++trial) {
-        std::string texts[2];
-        for (std::string& text : texts) {
-            for (int round = random.between(0, 4); round > 0; --round) text += "WB="[random.below(3)];
-        }
+        const auto texts = twoHistories(random, 0);
         for (const Rules rules : {Rules::DoubleSwiss, Rules::Keizer}) {
             ColourCase asked = byRules(rules, texts[0], texts[1]);
             asked.recorded = false;
