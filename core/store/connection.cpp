@@ -1,5 +1,6 @@
 #include "store/connection.h"
 
+#include "store/log_walk.h"
 #include "store/migrations.h"
 #include "store/recognise.h"
 #include "store/schema.h"
@@ -26,10 +27,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t kHeaderSize = 100;
 constexpr std::uintmax_t kMostBytes = std::uintmax_t{1} << 30U;
 
-std::uint32_t bigEndian(const std::array<char, kHeaderSize>& bytes, std::size_t at)
+std::uint32_t bigEndian(const std::array<char, kFileHead>& bytes, std::size_t at)
 {
     std::uint32_t number = 0;
     for (std::size_t i = at; i < at + 4; ++i) number = number << 8U | static_cast<unsigned char>(bytes[i]);
@@ -44,12 +44,12 @@ Error newerVersion(const std::string& name, int version)
                  .expected = fragment(FragmentId::AtMostVersion, newestVersion())};
 }
 
-Result<void> checkBytes(const std::array<char, kHeaderSize>& head, std::size_t size, const std::string& name)
+Result<void> checkBytes(const std::array<char, kFileHead>& head, std::size_t size, const std::string& name)
 {
     constexpr std::string_view kMagic("SQLite format 3\0", 16);
     if (std::string_view(head.data(), std::min(size, kMagic.size())) != kMagic.substr(0, size))
         return Error{.code = Errc::NotAnEvent, .file = name};
-    if (size < kHeaderSize)
+    if (size < kFileHead)
         return Error{.code = Errc::Damaged,
                      .file = name,
                      .what = fragment(FragmentId::FileThatWasCutOff),
@@ -162,7 +162,7 @@ Result<void> checkHeader(const fs::path& path)
                      .file = name,
                      .what = fragment(FragmentId::FileThatCannotBeOpened),
                      .expected = fragment(FragmentId::FileThatYouAreAllowedToRead)};
-    std::array<char, kHeaderSize> head{};
+    std::array<char, kFileHead> head{};
     file.read(head.data(), static_cast<std::streamsize>(head.size()));
     const auto size = static_cast<std::size_t>(file.gcount());
     if (size == 0)

@@ -1,6 +1,7 @@
 #include "store/file_hold.h"
 
 #include "store/log_beside.h"
+#include "store/log_sum.h"
 #include "store/log_walk.h"
 #include "support/file_system.h"
 #include "support/fragments.h"
@@ -19,8 +20,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t kHeadSize = 100;
-constexpr std::size_t kLogHeadSize = 32;
 /// Behind the places that SQLite locks; no event file is so long.
 constexpr std::uint64_t kPlace = 0x40000000 + 1024;
 
@@ -76,8 +75,8 @@ bool FileHold::setMark(std::uint64_t mark) const
 /// Its head and the page of the seal.
 std::string FileHold::lookAtFile() const
 {
-    std::string seen = m_file.readAt(0, kHeadSize);
-    if (seen.size() < kHeadSize) return seen;
+    std::string seen = m_file.readAt(0, kFileHead);
+    if (seen.size() < kFileHead) return seen;
     const auto high = static_cast<unsigned char>(seen[16]);
     const auto low = static_cast<unsigned char>(seen[17]);
     const std::size_t pageSize = high == 0 && low == 1 ? 65536 : static_cast<std::size_t>(high) << 8U | low;
@@ -90,7 +89,7 @@ std::string FileHold::lookAtLog() const
     std::error_code none;
     const std::uintmax_t size = sizeNow(m_log, none);
     if (none || size == 0) return {};
-    std::array<char, kLogHeadSize> head{};
+    std::array<char, kLogHead> head{};
     std::ifstream(m_log, std::ios::binary).read(head.data(), head.size());
     return std::to_string(size) + std::string(head.data(), head.size());
 }

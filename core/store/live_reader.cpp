@@ -41,8 +41,7 @@ bool LiveReader::reopen()
 /// A log that begins anew has other numbers at its head, and the file another mark.
 std::string LiveReader::heads() const
 {
-    constexpr std::size_t kHead = 100;
-    return m_file.readAt(0, kHead) + headOf(logOf(m_path), kLogHead);
+    return m_file.readAt(0, kFileHead) + headOf(logOf(m_path), kLogHead);
 }
 
 Result<LiveReader::Pair> LiveReader::readOnce()

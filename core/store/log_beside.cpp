@@ -240,8 +240,7 @@ void removeLogs(const fs::path& path)
 
 bool isCopyWithoutItsLog(const fs::path& file)
 {
-    constexpr std::size_t kHead = 100;
-    return markOf(headOf(file, kHead)) != 0 && !hasLog(file);
+    return markOf(headOf(file, kFileHead)) != 0 && !hasLog(file);
 }
 
 std::optional<std::string> stateOf(std::string file, std::string log)
@@ -260,8 +259,7 @@ Result<Tidied> tidyLog(const fs::path& file)
                      .what = fragment(FragmentId::FileOfMegabytes, size >> 20U),
                      .expected = fragment(FragmentId::FileOfAtMostMegabytes, kLongestLog >> 20U)};
     if (!none && size > 0) return Look(file, bytesIn(file), bytesIn(log)).tidy();
-    constexpr std::size_t kHead = 100;
-    const std::string head = headOf(file, kHead);
+    const std::string head = headOf(file, kFileHead);
     Tidied done;
     // An empty log is that of a program that ended when everything was in the file.
     const bool isCopy = none && markOf(head) != 0;

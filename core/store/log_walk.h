@@ -15,7 +15,8 @@ namespace kydai::store {
 
 /// 0: none.
 using LogMark = std::uint64_t;
-inline constexpr std::size_t kVersionsAt = 18;    ///< of SQLite's file format: 1 without a log, 2 with one
+inline constexpr std::size_t kFileHead = 100;     ///< of SQLite's file format: the first bytes of a file
+inline constexpr std::size_t kVersionsAt = 18;    ///< in it: 1 without a log, 2 with one
 inline constexpr std::size_t kMarkAt = 72;        ///< its place in a file
 inline constexpr std::size_t kMarkInLogAt = 128;  ///< and in the first frame of a log
 

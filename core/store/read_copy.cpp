@@ -1,5 +1,8 @@
 #include "store/read_copy.h"
 
+#include "store/log_beside.h"
+#include "store/log_sum.h"
+#include "store/log_walk.h"
 #include "support/file_system.h"
 
 #include <algorithm>
@@ -13,7 +16,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t kHead = 100;
 constexpr std::array kLogs{"-wal", "-journal"};
 
 fs::path beside(fs::path path, const char* ending)
@@ -48,7 +50,7 @@ bool ReadCopy::take()
     if (m_folder.empty()) return false;
     // A log that is begun anew has other numbers at its head: then the file may have got what the old log held. And the
     // file has another mark then.
-    const auto heads = [this] { return headOf(m_source, kHead) + headOf(beside(m_source, kLogs.front()), kHead); };
+    const auto heads = [this] { return headOf(m_source, kFileHead) + headOf(logOf(m_source), kLogHead); };
     constexpr int kAttempts = 500;  // beside a program that writes without a pause one in eight succeeds
     int failuresLeft = 20;          // a log that is cut while it is copied can't be copied
     for (int attempt = 0; attempt < kAttempts && failuresLeft > 0; ++attempt) {

@@ -232,8 +232,7 @@ Result<void> Twin::tidy()
 /// Whether nobody else wrote there: the mark of the file, the head of the log and its size.
 bool Twin::isAsLeft() const
 {
-    constexpr std::size_t kHead = 100;
-    if (markOf(headOf(m_copy, kHead)) != m_mark) return false;
+    if (markOf(headOf(m_copy, kFileHead)) != m_mark) return false;
     std::error_code none;
     const std::uintmax_t size = sizeNow(m_log, none);
     return (none ? 0 : size) == (m_writing ? m_writing->size() : 0);
