@@ -43,9 +43,7 @@ Error orReadOnly(Error error, const fs::path& path)
 {
     const bool refused =
         error.code == Errc::CannotOpen || error.code == Errc::ReadOnly || error.code == Errc::CannotWrite;
-    std::error_code none;
-    const bool mayWrite = isWritableFolder(path.parent_path()) && (!fs::exists(path, none) || isWritableFile(path));
-    if (refused && !mayWrite) error.code = Errc::ReadOnly;
+    if (refused && !isWritableFolder(path.parent_path())) error.code = Errc::ReadOnly;
     return error;
 }
 
