@@ -3,6 +3,7 @@
 
 #include "core/store/store_fixture.h"
 #include "store/file_hold.h"
+#include "store/log_beside.h"
 #include "support/cleared.h"
 #include "support/leave.h"
 #include "support/locks.h"
@@ -107,6 +108,26 @@ TEST_F(UnixFault, AFolderOfBackupsThatMayNotBeWrittenIsSaid)
         const auto saved = made->backUp("x", at(0));
         return !saved && saved.error().code == Errc::ReadOnly;
     }));
+}
+
+/// SQLite would take what lies there, whatever the file says.
+TEST_F(UnixFault, ALogOfAnotherFileThatMayNotBeRemovedIsSaid)
+{
+    {
+        withSection();
+    }
+    const fs::path log = logOf(file());
+    writeBytes(log, "of another file");
+    fs::permissions(log, fs::perms::all);
+    fs::permissions(folder(),
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    EXPECT_TRUE(asOrdinaryUser([&] {
+        const auto tidied = tidyLog(file());
+        return !tidied && tidied.error().code == Errc::ReadOnly && tidied.error().file == toUtf8(log);
+    }));
+    fs::permissions(folder(), fs::perms::all);
+    EXPECT_TRUE(tidyLog(file()).ok());
+    EXPECT_FALSE(fs::exists(log));
 }
 
 TEST_F(UnixFault, AReadOnlyFileIsSaid)
