@@ -36,10 +36,9 @@ const BracketRecord* Alternative::bracket(std::size_t index) const
 }
 
 Alternatives::Alternatives(const Field& field, const RoundPairing& made)
-    : m_field(field), m_made(made), m_position(field, {}), m_rankOf(field.size())
+    : m_field(field), m_made(made), m_position(field, {})
 {
-    for (std::size_t rank = 0; rank < field.size(); ++rank) m_rankOf[m_position.entrantOf[rank]] = rank;
-    for (const BracketRecord& bracket : made.brackets) m_begin.push_back(m_rankOf[bracket.residents.front()]);
+    for (const BracketRecord& bracket : made.brackets) m_begin.push_back(m_position.rankOf[bracket.residents.front()]);
 }
 
 std::optional<Points> Alternatives::byeScore() const
@@ -127,7 +126,7 @@ private:
     [[nodiscard]] bool isAllowed(std::size_t index) const
     {
         const Position& position = m_walk.position();
-        const auto rank = [&](std::size_t entrant) { return m_asked.m_rankOf[entrant]; };
+        const auto rank = [&](std::size_t entrant) { return position.rankOf[entrant]; };
         const bool pairs = std::ranges::all_of(made(index).pairs, [&](const PairIndices& pair) {
             return position.edges.test(rank(pair.first), rank(pair.second));
         });
@@ -151,7 +150,8 @@ private:
     {
         Ranks ranks;
         if (index == 0) return ranks;
-        for (const std::size_t entrant : made(index - 1).downfloaters) ranks.push_back(m_asked.m_rankOf[entrant]);
+        for (const std::size_t entrant : made(index - 1).downfloaters)
+            ranks.push_back(m_asked.m_position.rankOf[entrant]);
         return ranks;
     }
 

@@ -61,9 +61,8 @@ private:
 
     const Field& m_field;
     const RoundPairing& m_made;
-    Position m_position;                  ///< without any condition
-    std::vector<std::size_t> m_rankOf{};  ///< of an entrant
-    std::vector<std::size_t> m_begin{};   ///< rank of each bracket's first resident
+    Position m_position;                 ///< without any condition
+    std::vector<std::size_t> m_begin{};  ///< rank of each bracket's first resident
 };
 
 /// The first criterion, in table order, by which a bracket of the alternative fares otherwise than as made; null where

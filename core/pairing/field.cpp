@@ -241,14 +241,8 @@ Field makeField(const Section& section, RoundNumber round, std::optional<Pairing
 bool mayMeet(const Field& field, std::size_t a, std::size_t b)
 {
     if (a == b || field.barred.test(a, b)) return false;
-    const Entrant& first = field.entrants[a];
-    const Entrant& second = field.entrants[b];
-    const auto absolute = [](const Entrant& entrant) {
-        return entrant.side.preference.kind == colour::PreferenceKind::Absolute;
-    };
-    if (!absolute(first) || !absolute(second)) return true;
-    if (first.side.preference.colour != second.side.preference.colour) return true;
-    return first.topscorer || second.topscorer;
+    const std::optional<Colour> colour = field.entrants[a].heldTo();
+    return !colour || colour != field.entrants[b].heldTo();
 }
 
 }  // namespace kydai::pairing

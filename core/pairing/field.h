@@ -29,6 +29,14 @@ struct Entrant {
     bool byeEligible = true;        ///< C2: may take the pairing-allocated bye
     int unplayedGames = 0;          ///< rounds so far without a game over the board (C9)
     bool topscorer = false;         ///< 1.8: set in the final round only
+
+    /// The colour to which C3 holds the player: the absolute preference of who is no topscorer.
+    [[nodiscard]] std::optional<Colour> heldTo() const
+    {
+        const colour::Preference& preference = side.preference;
+        const bool isHeld = preference.kind == colour::PreferenceKind::Absolute && !topscorer;
+        return isHeld ? std::optional(preference.colour) : std::nullopt;
+    }
 };
 
 struct Field {

@@ -2,19 +2,53 @@
 
 #include "pairing/order.h"
 
+#include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
 
 namespace kydai::pairing {
 
-Position::Position(const Field& of, const Options& options) : field(of), entrantOf(rankingOrder(of))
+namespace {
+
+/// `mayMeet` of all at once: a row is everybody without those whom C1 and C3 take away.
+void addThoseWhoMayMeet(Position& position)
 {
-    const std::size_t count = players();
-    edges = BitMatrix(count + (hasBye() ? 1 : 0));
-    for (std::size_t a = 0; a < count; ++a) {
-        for (std::size_t b = a + 1; b < count; ++b) {
-            if (mayMeet(field, entrantOf[a], entrantOf[b])) edges.setBoth(a, b);
+    BitMatrix& edges = position.edges;
+    BitSet everybody(edges.size());
+    std::array<BitSet, 2> heldTo{everybody, everybody};
+    const auto heldAs = [&](std::size_t rank) -> BitSet* {
+        const auto colour = position.entrant(rank).heldTo();
+        return colour ? &heldTo[*colour == Colour::White ? 0 : 1] : nullptr;
+    };
+    for (std::size_t rank = 0; rank < position.players(); ++rank) {
+        everybody.set(rank);
+        if (BitSet* same = heldAs(rank)) same->set(rank);
+    }
+    for (std::size_t rank = 0; rank < position.players(); ++rank) {
+        const auto row = edges.row(rank);
+        std::ranges::copy(everybody.words(), row.begin());
+        if (const BitSet* same = heldAs(rank)) {
+            for (std::size_t word = 0; word < row.size(); ++word) row[word] &= ~same->words()[word];
         }
-        if (hasBye() && entrant(a).byeEligible) edges.setBoth(a, byeRank());
+        edges.reset(rank, rank);
+        const auto barred = position.field.barred.row(position.entrantOf[rank]);
+        anyOfBoth(barred, barred, [&](std::size_t other) {
+            edges.reset(rank, position.rankOf[other]);
+            return false;
+        });
+    }
+}
+
+}  // namespace
+
+Position::Position(const Field& of, const Options& options)
+    : field(of), entrantOf(rankingOrder(of)), rankOf(of.size()), edges(players() + (hasBye() ? 1 : 0))
+{
+    for (std::size_t rank = 0; rank < players(); ++rank) rankOf[entrantOf[rank]] = rank;
+    addThoseWhoMayMeet(*this);
+    for (std::size_t rank = 0; rank < players(); ++rank) {
+        if (hasBye() && entrant(rank).byeEligible) edges.setBoth(rank, byeRank());
     }
     restrict(options.conditions);
 }
@@ -22,8 +56,6 @@ Position::Position(const Field& of, const Options& options) : field(of), entrant
 void Position::restrict(const Conditions& conditions)
 {
     if (conditions.none()) return;
-    std::vector<std::size_t> rankOf(field.size());
-    for (std::size_t rank = 0; rank < players(); ++rank) rankOf[entrantOf[rank]] = rank;
     for (const Conditions::Group& group : conditions.groups) {
         const std::size_t rank = rankOf[group.player];
         for (std::size_t other = 0; other < edges.size(); ++other) {

@@ -14,6 +14,7 @@ namespace kydai::pairing {
 struct Position {
     const Field& field;
     std::vector<std::size_t> entrantOf{};  ///< by rank: index of Field::entrants
+    std::vector<std::size_t> rankOf{};     ///< by index of Field::entrants
     BitMatrix edges{};                     ///< by rank: may meet; the bye's row: may take it in this round
 
     /// Everybody who is eligible may take the bye; bye.h narrows that down where the edition says so.

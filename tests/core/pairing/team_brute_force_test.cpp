@@ -261,7 +261,7 @@ Section someTeams(std::uint64_t seed, Random& random)
 }
 
 /// Boards won and drawn, now and then one that is open or has nobody on one side, or a whole match without play.
-void play(Section& section, Random& random)
+void playAtRandom(Section& section, Random& random)
 {
     constexpr std::array kResults{Outcome::Win, Outcome::Draw, Outcome::Loss};
     std::vector<Game>& games = section.rounds.back().games;
@@ -303,7 +303,7 @@ TEST_P(TeamsByTryingEverything, C_04_6_3_EveryRoundIsTheBestThereIs)
             ASSERT_EQ(matches, tried->matches) << "seed " << seed << ", round " << round;
             ASSERT_EQ(made->bye ? field.entrants[*made->bye].tpn() : 0, tried->bye);
             section.rounds.push_back(teamRound(section, field, *made));
-            play(section, random);
+            playAtRandom(section, random);
         }
         for (RoundNumber round = 1; round <= section.roundsPaired(); ++round) {
             const TeamField field = makeTeamField(section, round, settings);
