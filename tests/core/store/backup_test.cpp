@@ -5,6 +5,7 @@
 #include "core/store/store_fixture.h"
 #include "store/log_beside.h"
 #include "store/recognise.h"
+#include "support/utf8.h"
 
 namespace kydai::store {
 namespace {
@@ -60,6 +61,27 @@ TEST_F(BackupNames, ALabelOfAnyBytesIsAName)
               "Giải trẻ 2026-11-21 101500.000 a-b--c-é.kydai");
     EXPECT_TRUE(made.backUp(std::string(400, '\x80'), at(1)).ok()) << "no whole character in it";
     EXPECT_EQ(backupsOf(file()).size(), 2U);
+}
+
+TEST_F(BackupNames, TheirFolderBearsTheNameWithoutItsEnding)
+{
+    EXPECT_EQ(backupFolder(folder() / "a.b.kydai"), folder() / "a.b-backups");
+    EXPECT_EQ(backupName(folder() / "a.kydai", "x", at(1)), folder() / "a-backups" / "a 2026-11-21 101501.000 x.kydai");
+}
+
+/// What is too long for a name is cut between two characters.
+TEST_F(BackupNames, ALongLabelKeepsWholeCharacters)
+{
+    for (const char* letter : {"é", "ặ", "😀"}) {
+        for (std::size_t before = 0; before < 4; ++before) {
+            std::string label(before, 'a');
+            while (label.size() < 300) label += letter;
+            const std::string name = toUtf8(backupName(file(), label, at(0)).filename());
+            EXPECT_TRUE(utf8::isValid(name)) << name;
+            EXPECT_LE(name.size(), 255U);
+            EXPECT_GT(name.size(), 100U);
+        }
+    }
 }
 
 TEST_F(BackupNames, AFileThatIsNotThereWasNeverWritten)

@@ -10,6 +10,8 @@
 #include "support/cleared.h"
 #include "support/fragments.h"
 
+#include <sqlite3.h>
+
 namespace kydai::store {
 namespace {
 
@@ -36,6 +38,49 @@ TEST_F(StrangeDatabase, WhatSqliteFindsIsHeldAgainstOurTables)
     EXPECT_EQ(checkSound(event, "a").error().code, Errc::Damaged) << "tables of another version";
     event.exec("PRAGMA user_version=" + std::to_string(newestVersion() + 1));
     EXPECT_EQ(checkSound(event, "a").error().code, Errc::NewerVersion);
+}
+
+/// A row of ours is far from all of them.
+TEST_F(StrangeDatabase, ItsStatementsAreBounded)
+{
+    SQLite::Database event = newDatabase();
+    const Bounds bounds(event);
+    const auto limit = [&](int of) { return sqlite3_limit(event.getHandle(), of, -1); };
+    EXPECT_EQ(limit(SQLITE_LIMIT_LENGTH), 64 << 20);
+    EXPECT_EQ(limit(SQLITE_LIMIT_SQL_LENGTH), 1 << 20);
+    EXPECT_EQ(limit(SQLITE_LIMIT_ATTACHED), 0);
+    EXPECT_EQ(limit(SQLITE_LIMIT_EXPR_DEPTH), 200);
+    EXPECT_EQ(limit(SQLITE_LIMIT_COMPOUND_SELECT), 20);
+    EXPECT_EQ(limit(SQLITE_LIMIT_TRIGGER_DEPTH), 20);
+}
+
+/// Each statement may take some seconds; what its triggers do is part of it.
+TEST_F(StrangeDatabase, AStatementThatGoesOnAndOnIsStopped)
+{
+    SQLite::Database event = newDatabase();
+    const Bounds bounds(event);
+    const std::string counts =
+        "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < ROWS) SELECT count(*) FROM n";
+    const auto counting = [&](const std::string& rows) {
+        std::string sql = counts;
+        return sql.replace(sql.find("ROWS"), 4, rows);
+    };
+    const auto isStopped = [&](const std::string& sql) {
+        try {
+            SQLite::Statement statement(event, sql);
+            while (statement.executeStep()) continue;
+            return false;
+        } catch (const SQLite::Exception& exception) {
+            return exception.getErrorCode() == SQLITE_INTERRUPT;
+        }
+    };
+    for (int time = 0; time < 12; ++time) EXPECT_FALSE(isStopped(counting("1000000"))) << "each for itself";
+    EXPECT_TRUE(isStopped(counting("100000000")));
+    event.exec("CREATE TABLE t (x); CREATE TABLE u (x); CREATE TRIGGER each AFTER INSERT ON t BEGIN INSERT INTO u " +
+               counting("1000000") + "; END");
+    EXPECT_TRUE(
+        isStopped("INSERT INTO t WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 100) "
+                  "SELECT x FROM n"));
 }
 
 TEST_F(StrangeDatabase, ALogThatSomebodyReadsIsNotSaidToBeSettled)

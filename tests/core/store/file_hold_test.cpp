@@ -51,6 +51,21 @@ TEST_F(HeldFile, AFileTooShortForAMarkGetsNone)
     EXPECT_FALSE(hold->isAsNoted(Look::FileAndLog));
 }
 
+TEST_F(HeldFile, AMarkThatIsThereIsSetAsWell)
+{
+    {
+        withSection();
+    }
+    const auto hold = FileHold::take(file());
+    ASSERT_TRUE(hold.ok());
+    for (int time = 0; time < 2; ++time) {
+        EXPECT_TRUE(hold->setMark(0x0123456789ABCDEF)) << time;
+        EXPECT_EQ(bytesIn(file()).substr(kMarkAt, 8), "\x01\x23\x45\x67\x89\xAB\xCD\xEF") << time;
+    }
+    EXPECT_TRUE(hold->setMark(0));
+    EXPECT_EQ(bytesIn(file()).substr(kMarkAt, 8), std::string(8, '\0'));
+}
+
 TEST_F(HeldFile, AWriterIsNoticedInTheFileAndInItsLogWhateverThePagesAre)
 {
     for (const std::size_t pageSize : {std::size_t{512}, std::size_t{4096}, std::size_t{65536}}) {

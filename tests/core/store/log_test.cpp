@@ -443,6 +443,11 @@ protected:
         const auto read = EventFile::readAll(m_path);
         ASSERT_TRUE(read.ok()) << order << read.error().detail;
         EXPECT_EQ(namesIn(read->journal), expected) << order;
+        OpeningNotes notes;
+        ASSERT_TRUE(EventFile::read(m_path, notes).ok());
+        EXPECT_EQ(told(notes), told(read->notes)) << order;
+        for (const OpeningNote& note : notes)
+            EXPECT_TRUE(note.kept.empty()) << "it is gone with the copy that was read";
         EXPECT_EQ(everythingIn(m_path.parent_path()), before) << order;
         auto opened = EventFile::open(m_path);
         ASSERT_TRUE(opened.ok()) << order << opened.error().detail;
@@ -596,6 +601,67 @@ TEST_F(Orders, ACopySaysUntilWhenItIsWhole)
         if (each == &settled) continue;
         EXPECT_EQ(copied->notes.front().kind, Kind::CopiedWhileOpen);
         EXPECT_EQ(copied->notes.front().until, copied->journal.back().at);
+    }
+}
+
+/// Where the journal's page is whole and another of the last entry is not.
+TEST_F(Log, OfAnEntryThatIsMissingTheTimeIsToldWhereAPageHasIt)
+{
+    EventFile made = withSection(8, 2);
+    ASSERT_TRUE(made.settle().ok());
+    for (int entry = 0; entry < 3; ++entry) enter(made);
+    const Pair pair = pairOf(file());
+    {
+        const EventFile closed = std::move(made);
+    }
+    const LogWalk walked = walkLog(pair.log);
+    std::size_t first = walked.frames.size() - 1;
+    while (!walked.frames[first - 1].isCommit()) --first;
+    int told = 0;
+    for (std::size_t at = first; at < walked.frames.size(); ++at) {
+        Pair broken = pair;
+        char& byte = broken.log[walked.frames[at].at + 1000];
+        byte = static_cast<char>(byte ^ 1);
+        put(file(), broken);
+        OpeningNotes read;
+        ASSERT_TRUE(EventFile::read(file(), read).ok());
+        const EventFile opened = open();
+        ASSERT_EQ(opened.notes().size(), 1U);
+        const OpeningNote& note = opened.notes().front();
+        if (note.kind == Kind::Mended) continue;  // a page that nobody needs
+        EXPECT_EQ(note.kind, Kind::Unfinished);
+        EXPECT_TRUE(read.empty()) << "who wrote may be in the middle of it";
+        EXPECT_EQ(note.entries, 1U);
+        EXPECT_EQ(note.until, who(120).at);
+        EXPECT_EQ(note.first, note.last);
+        if (note.first == Instant{}) continue;
+        EXPECT_EQ(note.first, who(180).at);
+        ++told;
+    }
+    EXPECT_GE(told, 1);
+}
+
+/// Each place at which a log may be whole again takes a look at the whole file.
+TEST_F(Log, SixtyFourPlacesBeforeItsDamageAreTried)
+{
+    EventFile made = withSection(2, 0);
+    ASSERT_TRUE(made.settle().ok());
+    for (int entry = 0; entry < 66; ++entry) enter(made);
+    const Pair pair = pairOf(file());
+    const LogWalk walked = walkLog(pair.log);
+    for (const std::size_t damaged : {63U, 64U}) {
+        std::string log = pair.log;
+        std::size_t left = damaged;
+        for (std::size_t at = walked.frames.size() - 1; left > 0; --at) {
+            if (walked.frames[at].isCommit()) continue;
+            char& byte = log[walked.frames[at].at + 1000];
+            byte = static_cast<char>(byte ^ 1);
+            if (walked.frames[at - 1].isCommit()) --left;
+        }
+        ASSERT_EQ(walkLog(log).ends().size(), damaged + 1);
+        const auto state = store::stateOf(pair.file, log);
+        ASSERT_TRUE(state);
+        EXPECT_EQ(HeldState(*state).entries().size(), damaged == 63 ? 4U : 1U) << damaged;
     }
 }
 

@@ -84,6 +84,26 @@ TEST(LogWalk, TheFramesTellTheNumbersOfAHeadThatIsDamaged)
     }
 }
 
+TEST(LogWalk, BehindADamagedHeadMayBeAnyNumberOfBytes)
+{
+    std::string log = logOfTwo();
+    log[24] = static_cast<char>(log[24] ^ 0x40);
+    const std::size_t frame = 24 + kPage;
+    for (std::size_t size = 0; size < log.size(); ++size)
+        EXPECT_EQ(walkLog(log.substr(0, size)).frames.size(), size < 32 ? 0 : (size - 32) / frame) << size;
+}
+
+/// No event is as long as that, but a number that flipped is.
+TEST(LogWalk, APageFarBehindAnyFileIsNoneOfIt)
+{
+    const std::string file = fileOfPages("ab");
+    const std::string log = logOfTwo();
+    LogWalk walked = walkLog(log);
+    ASSERT_EQ(fileWith(file, log, walked, 1).size(), file.size());
+    walked.frames.front().page = (1U << 30U) / kPage + 2;
+    EXPECT_EQ(fileWith(file, log, walked, 1).size(), file.size());
+}
+
 TEST(LogWalk, AHeadOfAnotherKindIsNoneThoughItAddsUp)
 {
     std::string log = logOfTwo();

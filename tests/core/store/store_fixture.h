@@ -150,6 +150,16 @@ inline std::map<std::string, std::string> everythingIn(const std::filesystem::pa
     return all;
 }
 
+/// All that an error says; its detail is the system's own.
+inline void expectSaid(const Error& error, Errc code, const std::filesystem::path& file, const Fragment& what = {},
+                       const Fragment& expected = {})
+{
+    EXPECT_EQ(error.code, code) << error.detail;
+    EXPECT_EQ(error.file, toUtf8(file));
+    EXPECT_EQ(error.what, what);
+    EXPECT_EQ(error.expected, expected);
+}
+
 class StoreTest : public ::testing::Test {
 protected:
     [[nodiscard]] std::filesystem::path file() const { return m_folder.path() / u8"Giải trẻ.kydai"; }

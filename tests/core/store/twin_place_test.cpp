@@ -364,6 +364,21 @@ TEST_F(TwinPlace, WhoIsLetGoComesToAnEnd)
     EXPECT_EQ(disk.use_count(), 1) << "its thread has left the place";
 }
 
+/// However soon it ends, nothing that was entered is left behind.
+TEST_F(TwinPlace, AFollowerThatEndsAtOnceHasBroughtWhatWasThere)
+{
+    const EventFile event = withSection(4, 1);
+    for (int time = 0; time < 20; ++time) {
+        {
+            const Follower follower(
+                file(), copy(), Twin::Missing::Make, [] {}, [](const Twin::Other&) {});
+        }
+        ASSERT_EQ(nameIn(copy()), "Giải trẻ") << time;
+        fs::remove(copy());
+        fs::remove(logOf(copy()));
+    }
+}
+
 TEST_F(TwinPlace, AFollowerSaysWhatItFinds)
 {
     EventFile event = withSection(4, 1);
