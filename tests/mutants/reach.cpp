@@ -9,7 +9,8 @@ namespace {
 
 class Reach : public testing::EmptyTestEventListener {
 public:
-    explicit Reach(const char* path) : m_out(path) {}
+    /// At its end: a test may start this program once more.
+    explicit Reach(const char* path) : m_out(path, std::ios::app) {}
 
 private:
     void OnTestProgramStart(const testing::UnitTest& /*all*/) override { write("*", 0); }
