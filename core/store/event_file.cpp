@@ -41,8 +41,7 @@ constexpr int kWaitMs = 300;  ///< for a reader that has the file open for a mom
 /// What SQLite says when it may not write depends on where it noticed; we look ourselves.
 Error orReadOnly(Error error, const fs::path& path)
 {
-    const bool refused =
-        error.code == Errc::CannotOpen || error.code == Errc::ReadOnly || error.code == Errc::CannotWrite;
+    const bool refused = error.code == Errc::CannotOpen || error.code == Errc::CannotWrite;
     if (refused && !isWritableFolder(path.parent_path())) error.code = Errc::ReadOnly;
     return error;
 }

@@ -118,8 +118,6 @@ bool editSameCell(const Change& before, const Change& first, const Change& secon
 
 Result<void> JournalTable::load()
 {
-    m_undoSpans.clear();
-    m_redoSpans.clear();
     std::optional<Rows> rows;
     m_statements.each(
         "SELECT id, action, merged_into, group_of, before IS NOT NULL, kind, merged_into IS NOT NULL AND"
@@ -266,8 +264,7 @@ JournalEntry JournalTable::add(JournalEntry entry)
 void JournalTable::committed(const JournalEntry& entry)
 {
     Rows rows{.first = entry.id, .last = entry.lastId, .action = entry.action};
-    const bool merged = m_undo && entry.action == Action::Apply && m_undo->id == entry.id;
-    if (merged) rows.mergedInto = entry.id;
+    if (m_undo && m_undo->id == entry.id) rows.mergedInto = entry.id;
     rows.onlyRecords = std::ranges::all_of(entry.steps, isRecord);
     rows.takenBack = entry.inverse().has_value();
     follow(rows);

@@ -38,18 +38,18 @@ public:
 private:
     /// What undo takes back at once: the rows of one entry.
     struct Span {
-        std::int64_t first = 0;
-        std::int64_t last = 0;
+        std::int64_t first{};
+        std::int64_t last{};
     };
     /// The rows of one action, as far as the stacks of undo and redo ask for them.
     struct Rows {
-        std::int64_t first = 0;
-        std::int64_t last = 0;
+        std::int64_t first{};
+        std::int64_t last{};
         Action action = Action::Apply;
         std::optional<std::int64_t> mergedInto{};
         bool onlyRecords = true;
         bool takenBack = true;  ///< every change in it can be
-        bool isBack = false;  ///< merged, and all is as before the entry, as older versions wrote it: no undo takes it
+        bool isBack{};  ///< merged, and all is as before the entry, as older versions wrote it: no undo takes it
     };
     /// Moves the stacks on by one action.
     void follow(const Rows& rows);

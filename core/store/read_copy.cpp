@@ -42,7 +42,7 @@ ReadCopy::ReadCopy(const fs::path& path) : m_source(path), m_folder(makeTemporar
 ReadCopy::~ReadCopy()
 {
     std::error_code failed;
-    if (!m_folder.empty()) fs::remove_all(m_folder, failed);
+    fs::remove_all(m_folder, failed);
 }
 
 bool ReadCopy::take()
