@@ -3,6 +3,7 @@
 #include "core/store/store_fixture.h"
 #include "policy/actions.h"
 #include "store/backup.h"
+#include "store/connection.h"
 #include "store/log_beside.h"
 #include "store/log_walk.h"
 #include "store/migrations.h"
@@ -51,6 +52,33 @@ TEST_F(Refusals, GoingOnUnderANameThatSomethingHas)
     EXPECT_EQ(made.goOnAs(folder() / "there.kydai").error().code, Errc::CannotWrite);
     EXPECT_EQ(bytesIn(folder() / "there.kydai"), "x");
     EXPECT_EQ(made.goOnAs(folder() / "none" / "a.kydai").error().code, Errc::CannotOpen);
+}
+
+TEST_F(Refusals, WhatIsShownStaysCurrentUnderAnotherName)
+{
+    const EventFile made = withSection();
+    const auto next = made.goOnAs(folder() / "next.kydai");
+    ASSERT_TRUE(next.ok());
+    EXPECT_EQ(next->event().sections.front().section, made.event().sections.front().section);
+}
+
+/// A writer may leave head and log as they were: the seal's page is of every entry.
+TEST_F(Refusals, AChangeOfThePageOfTheSealIsAnothers)
+{
+    EventFile made = withSection();
+    ASSERT_TRUE(made.settle().ok());
+    std::string bytes = bytesIn(file());
+    writeBytes(folder() / "copy.kydai", bytes);
+    std::uint32_t page = 0;
+    {
+        SQLite::Database copy(folder() / "copy.kydai", SQLite::OPEN_READWRITE);
+        page = sealPageOf(copy);
+    }
+    ASSERT_GT(page, 1U);
+    const std::size_t at = std::size_t{page} * 4096 - 1;
+    bytes[at] = static_cast<char>(bytes[at] ^ 1);
+    writeBytes(file(), bytes);
+    EXPECT_EQ(made.setArbiter("x").error().code, Errc::ChangedElsewhere);
 }
 
 TEST_F(Refusals, AFileWithoutAnEntryIsRescuedToo)

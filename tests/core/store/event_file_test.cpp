@@ -2,6 +2,7 @@
 
 #include "core/store/store_fixture.h"
 #include "model/member_paths.h"
+#include "store/log_beside.h"
 #include "store/migrations.h"
 #include "store/schema.h"
 #include "support/cleared.h"
@@ -305,10 +306,25 @@ TEST_F(Store, AnswersAndComplaintsAreKeptAndNotUndone)
     {
         const EventFile closed = std::move(made);
     }
-    const auto journal = open().journal();
+    const EventFile again = open();
+    ASSERT_NE(again.nextUndo(), nullptr);
+    EXPECT_EQ(changeName(again.nextUndo()->steps.front().after), "add_section");
+    const auto journal = again.journal();
     ASSERT_EQ(journal->size(), 3U);
     EXPECT_EQ(std::get<AnswerWarning>(journal->at(1).steps[0].after).answer, "confirmed");
     EXPECT_EQ(std::get<KeepComplaint>(journal->at(2).steps[0].after).note, "ghi chú");
+}
+
+/// A hundred entries of a large event are no long log.
+TEST_F(Store, OnlyWhatAnEditChangesIsWritten)
+{
+    EventFile made = withSection(300, 5);
+    ASSERT_TRUE(made.settle().ok());
+    Player player = made.event().sections[0].section->players[150];
+    player.name = "Khác";
+    ASSERT_TRUE(fixture::apply(made, EditPlayer{SectionId{1}, player}, who(60)).ok());
+    EXPECT_LT(std::filesystem::file_size(logOf(file())), 16U * 4096U);
+    EXPECT_EQ(made.event().sections[0].section->players[150].name, "Khác");
 }
 
 TEST_F(Store, SectionIdsNeverComeBack)

@@ -163,6 +163,17 @@ TEST_F(Integrity, AWordThatIsNotKnownIsOfANewerVersion)
     }
 }
 
+TEST_F(Integrity, AValueThatNoEventHasIsDamageAndTheLogSaysWhatItIs)
+{
+    {
+        withSection(9, 2);
+    }
+    forge(file(), "UPDATE parts SET value = json_set(value, '$.rating', 'x') WHERE kind = 'players' AND key = 3");
+    const Error damaged = EventFile::open(file()).error();
+    expectSaid(damaged, Errc::Damaged, file());
+    EXPECT_EQ(damaged.detail, "/players/3: ValueAt '/rating'");
+}
+
 /// One that says nothing is passed over, and what is missing has its usual value: a file of before the word was added.
 TEST_F(Integrity, AWordThatIsMissingHasItsUsualValue)
 {

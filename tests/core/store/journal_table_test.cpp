@@ -6,11 +6,13 @@
 #include "support/cleared.h"
 #include "support/file_system.h"
 #include "support/player_id.h"
+#include "support/random.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
 #include <string>
+#include <vector>
 
 namespace kydai::store {
 namespace {
@@ -49,6 +51,13 @@ TEST(JournalCell, OnlyAnEditOfOneMemberHasACell)
     EXPECT_FALSE(editSameCell(edit({}, id), edit(both, id), edit(later, id))) << "two members at once";
     EXPECT_FALSE(editSameCell(edit({}, id), edit(info, id), edit(both, id))) << "another member";
     EXPECT_FALSE(editSameCell(edit({}, id), edit(info, id), edit(later, SectionId{2}))) << "another section";
+    SectionInfo one;
+    one.deputyArbiters = {"Loan"};
+    SectionInfo two = one;
+    two.deputyArbiters.push_back("Minh");
+    SectionInfo three = two;
+    three.deputyArbiters.push_back("Ngân");
+    EXPECT_TRUE(editSameCell(edit(one, id), edit(two, id), edit(three, id))) << "a list that grows";
     RuleSet rules;
     rules.scheduledRounds = 7;
     RuleSet more = rules;
@@ -102,6 +111,105 @@ TEST_F(JournalRows, AnEditBackToWhatItWasCanBeTakenBackAndStopsNothing)
         EXPECT_NE(toJson(made.event()).dump(), states.back());
     }
     EXPECT_EQ(states.size(), 4U) << "the section too";
+}
+
+TEST_F(JournalRows, AnActionOfAnotherKindIsAnEntryOfItsOwn)
+{
+    EventFile made = withSection();
+    ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(10)).ok());
+    ASSERT_TRUE(fixture::apply(made, CompoundChange{ActionKind::EditInfo, {RenameEvent{"Hai"}}}, who(10)).ok());
+    ASSERT_TRUE(fixture::apply(made, RenameEvent{"Ba"}, who(10)).ok());
+    EXPECT_EQ(made.journal()->size(), 4U);
+    ASSERT_TRUE(made.undo(who(11)).ok());
+    EXPECT_EQ(made.event().name, "Hai");
+}
+
+/// What undo and redo give is what a pair of stacks gives, whoever enters what and when, and whenever the file is
+/// closed.
+TEST_F(JournalRows, UndoAndRedoAreTwoStacksAndEditsOfOneMomentAreOne)
+{
+    struct Entry {
+        std::string before;
+        std::string after;
+        std::string who;
+        Instant at;
+        bool canMerge = true;
+    };
+    for (int seed = 1; seed <= 6; ++seed) {
+        std::filesystem::remove(file());
+        Random random(static_cast<std::uint64_t>(seed));
+        EventFile made = create();
+        std::vector<Entry> undo;
+        std::vector<Entry> redo;
+        std::size_t entries = 0;
+        std::string name = "Giải trẻ";
+        Instant now = at(0);
+        for (int step = 0; step < 120; ++step) {
+            SCOPED_TRACE(std::to_string(seed) + ", " + std::to_string(step));
+            now += std::chrono::milliseconds(random.below(2) * 2000);
+            const Who who{random.below(5) == 0 ? "Loan" : "Minh", now};
+            const auto what = random.below(12);
+            if (what < 6) {
+                const std::string next = std::string(1, static_cast<char>('A' + random.below(4)));
+                ASSERT_TRUE(fixture::apply(made, RenameEvent{next}, who).ok());
+                if (next == name) continue;
+                const bool merges = !undo.empty() && undo.back().canMerge && undo.back().who == who.name &&
+                                    now - undo.back().at <= kMergeTime && next != undo.back().before;
+                if (!merges) ++entries;
+                redo.clear();
+                if (merges) {
+                    undo.back().after = next;
+                    undo.back().at = now;
+                } else {
+                    undo.push_back({name, next, who.name, now});
+                }
+                name = next;
+            } else if (what < 8 && !undo.empty()) {
+                ASSERT_TRUE(made.undo(who).ok());
+                ++entries;
+                name = undo.back().before;
+                redo.push_back(undo.back());
+                undo.pop_back();
+                if (!undo.empty()) undo.back().canMerge = false;
+            } else if (what < 10 && !redo.empty()) {
+                ASSERT_TRUE(made.redo(who).ok());
+                ++entries;
+                name = redo.back().after;
+                undo.push_back(redo.back());
+                undo.back().canMerge = false;
+                redo.pop_back();
+            } else if (what == 10) {
+                ASSERT_TRUE(fixture::apply(made, KeepComplaint{{}, R"({"kind":"colour"})", "ghi chú"}, who).ok());
+                ++entries;
+                if (!undo.empty()) undo.back().canMerge = false;
+            } else if (what == 11) {
+                {
+                    const EventFile closed = std::move(made);
+                }
+                made = open();
+            }
+            ASSERT_EQ(made.event().name, name);
+            ASSERT_EQ(made.journal()->size(), entries);
+            ASSERT_EQ(made.nextUndo() == nullptr, undo.empty());
+            ASSERT_EQ(made.nextRedo() == nullptr, redo.empty());
+            const auto nameIn = [](const JournalEntry& entry) {
+                return std::get<RenameEvent>(entry.steps.front().after).name;
+            };
+            if (!undo.empty()) {
+                ASSERT_EQ(nameIn(*made.nextUndo()), undo.back().after);
+                ASSERT_EQ(made.nextUndo()->at, undo.back().at);
+            }
+            if (!redo.empty()) {
+                ASSERT_EQ(nameIn(*made.nextRedo()), redo.back().after);
+            }
+        }
+        while (!undo.empty()) {
+            ASSERT_TRUE(made.undo(who(9000)).ok());
+            ASSERT_EQ(made.event().name, undo.back().before);
+            undo.pop_back();
+        }
+        EXPECT_EQ(made.nextUndo(), nullptr);
+    }
 }
 
 /// Earlier versions merged such an edit: before and after are the same, and undo ended there.

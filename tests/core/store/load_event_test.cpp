@@ -55,6 +55,7 @@ TEST_F(LoadedRows, AWordThatSaysSomethingIsOfANewerVersionWhereverItStands)
         const auto opened = EventFile::open(file());
         ASSERT_FALSE(opened.ok()) << something;
         EXPECT_EQ(opened.error().code, Errc::NewerVersion);
+        EXPECT_EQ(opened.error().file, toUtf8(file()));
         EXPECT_EQ(opened.error().what, fragment(FragmentId::ValueAt, std::string("/rounds/2/byes/0/shoes")));
     }
 }

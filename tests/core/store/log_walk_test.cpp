@@ -34,7 +34,7 @@ TEST(LogWalk, AFileIsAtRestWhereBothItsVersionsSaySo)
 {
     std::string file(100, '\0');
     file.replace(kMarkAt, 8, markBytes(kMark));
-    EXPECT_FALSE(isAtRest(""));
+    for (std::size_t size = 0; size < 20; ++size) EXPECT_FALSE(isAtRest(std::string(size, '\1'))) << size;
     EXPECT_EQ(markOf(file.substr(0, kMarkAt + 7)), 0U) << "too short for one";
     for (const char first : {'\1', '\2'}) {
         for (const char second : {'\1', '\2'}) {
@@ -102,6 +102,19 @@ TEST(LogWalk, APageFarBehindAnyFileIsNoneOfIt)
     ASSERT_EQ(fileWith(file, log, walked, 1).size(), file.size());
     walked.frames.front().page = (1U << 30U) / kPage + 2;
     EXPECT_EQ(fileWith(file, log, walked, 1).size(), file.size());
+}
+
+TEST(LogWalk, WhereHeadAndFirstFrameAreDamagedTheSecondTellsTheNumbers)
+{
+    std::string log = logOfTwo();
+    ASSERT_EQ(walkLog(log).frames.size(), 4U);
+    for (const std::size_t place : {std::size_t{20}, std::size_t{32 + 9}})
+        log[place] = static_cast<char>(log[place] ^ 1);
+    const LogWalk walked = walkLog(log);
+    EXPECT_FALSE(walked.frames[0].isWhole);
+    EXPECT_TRUE(walked.frames[2].isWhole);
+    EXPECT_TRUE(walked.frames[3].isWhole);
+    EXPECT_TRUE(walked.isDamaged());
 }
 
 TEST(LogWalk, AHeadOfAnotherKindIsNoneThoughItAddsUp)

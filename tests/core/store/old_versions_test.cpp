@@ -2,6 +2,7 @@
 // looks changes nothing; the first change brings them up to date, with a backup, or not at all.
 
 #include "core/store/store_fixture.h"
+#include "store/backup.h"
 #include "store/migrations.h"
 #include "support/fragments.h"
 #include "support/player_id.h"
@@ -69,15 +70,15 @@ TEST_P(OldVersion, OpensAsTheEventThatItHoldsAndStaysAsItWas)
 
 TEST_P(OldVersion, TheFirstChangeBringsItUpToDateWithABackup)
 {
-    const std::string before = bytesIn(file());
+    const Instant written = lastWritten(file());
     Event shown;
     {
         EventFile opened = open();
         shown = opened.event();
         const auto judged = fixture::cleared(opened.state(), RenameEvent{"Tên khác"});
         ASSERT_TRUE(judged.ok());
-        const auto written = opened.apply(*judged, who());
-        ASSERT_TRUE(written.ok()) << written.error().detail;
+        const auto made = opened.apply(*judged, who());
+        ASSERT_TRUE(made.ok()) << made.error().detail;
         for (std::size_t i = 0; i < shown.sections.size(); ++i)
             EXPECT_EQ(opened.event().sections[i].section, shown.sections[i].section) << "snapshots stay current";
     }
@@ -88,6 +89,7 @@ TEST_P(OldVersion, TheFirstChangeBringsItUpToDateWithABackup)
     const auto backups = backupsOf(file());
     ASSERT_EQ(backups.size(), 1U) << "backed up before it was brought up to date";
     EXPECT_EQ(versionIn(backups.front()), GetParam());
+    EXPECT_EQ(backups.front(), backupName(file(), "version " + std::to_string(GetParam()), written));
     EXPECT_EQ(asThen(toJson(*EventFile::read(backups.front()))), expected());
     EventFile again = open();
     ASSERT_TRUE(again.undo(who(60)).ok());

@@ -109,6 +109,7 @@ TEST_F(RatingIndexTest, TheBestComeFirstHoweverManyBearTheName)
     build(players);
     const auto index = RatingIndex::open(file());
     ASSERT_TRUE(index.ok());
+    EXPECT_EQ(ids(index->search("n", "")).size(), 50U);
     EXPECT_EQ(ids(index->search("n", "", 3)), (std::vector<std::int64_t>{6000, 6001, 6}));
     EXPECT_EQ(ids(index->search("nguyen", "VIE", 2)), (std::vector<std::int64_t>{6001, 6}));
 }

@@ -364,6 +364,22 @@ TEST_F(TwinPlace, WhoIsLetGoComesToAnEnd)
     EXPECT_EQ(disk.use_count(), 1) << "its thread has left the place";
 }
 
+/// A copy is settled when nothing is entered for a moment.
+TEST_F(TwinPlace, ALongLogIsTidiedInAPause)
+{
+    EventFile event = withSection(4, 1);
+    Follower follower(
+        file(), copy(), Twin::Missing::Make, [] {}, [](const Twin::Other&) {});
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{std::string(5 << 20, 'x')}, who(60)).ok());
+    follower.entered();
+    ASSERT_TRUE(follower.wait(std::chrono::seconds(20)));
+    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    while (fs::exists(logOf(copy())) && std::chrono::steady_clock::now() < until)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    EXPECT_FALSE(fs::exists(logOf(copy())));
+    EXPECT_EQ(nameIn(copy()).size(), std::size_t{5} << 20U);
+}
+
 /// However soon it ends, nothing that was entered is left behind.
 TEST_F(TwinPlace, AFollowerThatEndsAtOnceHasBroughtWhatWasThere)
 {

@@ -4,7 +4,9 @@
 #include "core/store/store_fixture.h"
 #include "store/file_hold.h"
 #include "store/log_beside.h"
+#include "store/migrations.h"
 #include "support/cleared.h"
+#include "support/fragments.h"
 #include "support/leave.h"
 #include "support/locks.h"
 
@@ -87,10 +89,36 @@ TEST_F(UnixFault, AFileThatMayNotBeReadIsSaid)
     fs::permissions(folder(), fs::perms::all);
     fs::permissions(file(), fs::perms::none);
     EXPECT_TRUE(asOrdinaryUser([&] {
-        const auto read = EventFile::read(file());
-        return errorOf(EventFile::open(file())) == Errc::CannotOpen && read.error().code == Errc::CannotOpen;
+        const Error opened = EventFile::open(file()).error();
+        expectSaid(EventFile::read(file()).error(), Errc::CannotOpen, file(),
+                   fragment(FragmentId::FileThatCannotBeOpened), fragment(FragmentId::FileThatYouAreAllowedToRead));
+        return opened.code == Errc::CannotOpen && !::testing::Test::HasFailure();
     }));
     fs::permissions(file(), fs::perms::owner_all);
+}
+
+/// SQLite says then that it can't open what it wants to write beside the file.
+TEST_F(UnixFault, AnOlderFileInAFolderThatTurnsReadOnlyIsNotBroughtUpToDate)
+{
+    makeOld(file(), newestVersion() - 1);
+    fs::permissions(folder(), fs::perms::all);
+    fs::permissions(file(), fs::perms::all);
+    fs::create_directory(backupFolder(file()));
+    fs::permissions(backupFolder(file()), fs::perms::all);
+    const std::string before = bytesIn(file());
+    EXPECT_TRUE(asOrdinaryUser([&] {
+        auto made = EventFile::open(file());
+        if (!made) return false;
+        const uid_t user = ::geteuid();
+        static_cast<void>(::seteuid(0));  // whose the folder is
+        fs::permissions(
+            folder(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+        static_cast<void>(::seteuid(user));
+        const auto entered = fixture::apply(*made, RenameEvent{"Tên mới"}, who(60));
+        return !entered && entered.error().code == Errc::ReadOnly && entered.error().file == toUtf8(file());
+    }));
+    fs::permissions(folder(), fs::perms::all);
+    EXPECT_EQ(bytesIn(file()), before);
 }
 
 TEST_F(UnixFault, AFolderOfBackupsThatMayNotBeWrittenIsSaid)
