@@ -86,18 +86,9 @@ public:
             start = *first;
             while (start > 0 && !standsAbove(start)) --start;
         }
-        if (start > 0) {
-            stand(start);
-            auto bracket = m_walk.next();
-            if (!bracket) return Cancelled{};
-            // C8 of the bracket above is as it was if this one is as good; else that one is paired anew.
-            if (is2017() || !sameShape(*bracket, made(start))) {
-                stand(--start);
-            } else {
-                m_found.brackets.push_back(*std::move(bracket));
-            }
-        }
         m_found.from = start;
+        if (start > 0 && is2017()) stand(--m_found.from);
+        if (start > 0 && !is2017() && !pairFirst(start)) return Cancelled{};
         return walked({extent.through, extent.whole || byeRises});
     }
 
@@ -177,20 +168,41 @@ private:
 
     void lookAtLast()
     {
-        if (m_differs || m_found.brackets.empty()) return;
+        if (m_differs) return;
         const std::size_t last = m_found.from + m_found.brackets.size() - 1;
         m_differs = last >= allMade().size() || !samePairing(made(last), m_found.brackets.back());
         m_found.differs = std::min(last, allMade().size() - 1);
     }
 
+    /// C8 of the bracket above is as it was if this one is as good; else that one is paired anew. False where the walk
+    /// was stopped.
+    bool pairFirst(std::size_t index)
+    {
+        stand(index);
+        auto bracket = m_walk.next();
+        if (!bracket) return false;
+        if (!sameShape(*bracket, made(index))) {
+            m_found.from = index - 1;
+            stand(m_found.from);
+            if (!add(m_walk.next())) return false;
+            if (m_differs) return true;
+            m_walk.passOver(*bracket);  // those who come down to it are the same
+        }
+        return add(std::move(bracket));
+    }
+
+    bool add(std::optional<BracketRecord> bracket)
+    {
+        if (!bracket) return false;
+        m_found.brackets.push_back(*std::move(bracket));
+        lookAtLast();
+        return true;
+    }
+
     AlternativeOutcome walked(const Extent& extent)
     {
-        lookAtLast();
         while (!m_walk.atEnd() && (m_found.brackets.empty() || !isEnough(extent))) {
-            auto bracket = m_walk.next();
-            if (!bracket) return Cancelled{};
-            m_found.brackets.push_back(*std::move(bracket));
-            lookAtLast();
+            if (!add(m_walk.next())) return Cancelled{};
         }
         settleNextBrackets(m_asked.m_field, m_found.brackets);
         m_found.whole = m_walk.atEnd();

@@ -118,6 +118,14 @@ std::optional<BracketRecord> DutchWalk::next()
     return bracket;
 }
 
+void DutchWalk::passOver(const BracketRecord& bracket)
+{
+    Ranks movedDown;
+    for (const std::size_t entrant : bracket.downfloaters) movedDown.push_back(m_position.rankOf[entrant]);
+    standBefore(std::move(movedDown), groupEnd(m_begin), false);
+    m_atEnd = m_begin == players();
+}
+
 /// Who is bound to stay in the bracket by the conditions can't float: a narrower search must know it.
 void DutchWalk::keepThoseBound(std::size_t end)
 {

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] bool atEnd() const { return m_atEnd; }
     /// Pairs the next bracket; nothing where it was stopped.
     std::optional<BracketRecord> next();
+    /// The next bracket is known to come out so (2026).
+    void passOver(const BracketRecord& bracket);
 
     /// These players, everybody from rank `below` on and the bye can be paired completely.
     [[nodiscard]] bool completes(const Ranks& left, std::size_t below) const;
