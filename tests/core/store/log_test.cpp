@@ -119,6 +119,19 @@ TEST_F(Log, IsWalkedAsSqliteDoes)
     ASSERT_EQ(walked.frames.front().page, 1U) << "with the mark";
 }
 
+TEST_F(Log, AStateTellsNumberAndTimeOfItsEntries)
+{
+    const Pair pair = crashed();
+    const auto state = store::stateOf(pair.file, pair.log);
+    ASSERT_TRUE(state);
+    Entries wanted;
+    put(file(), pair);
+    const auto journal = open().journal();
+    for (const JournalEntry& entry : *journal) wanted.emplace_back(entry.id, entry.at);
+    EXPECT_EQ(HeldState(*state).entries(), wanted);
+    EXPECT_EQ(wanted.size(), 32U);
+}
+
 TEST_F(Log, AFileAtRestHasNoMarkAndASettledOneNeither)
 {
     EventFile made = withSection(8, 2);
