@@ -270,7 +270,9 @@ TEST(Awards, WithoutEntriesAFundBasedOnThemPaysNothing)
     EXPECT_EQ(paid(section, divided(section, plan)), (Paid{150, 100})) << "two of four";
     plan.countedEntries = 0;
     EXPECT_EQ(paid(section, divided(section, plan)), (Paid{0, 0}));
-    plan.countedEntries = 4;
+    plan.lists[0].basedOn = 1;
+    EXPECT_EQ(paid(section, divided(section, plan)), (Paid{0, 0}));
+    plan.lists[0].basedOn = plan.countedEntries = 4;
     EXPECT_EQ(paid(section, divided(section, plan)), (Paid{300, 200}));
 }
 

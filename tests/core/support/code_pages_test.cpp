@@ -112,6 +112,9 @@ TEST(CodePages, WhereTwoPagesFitTheFederationTells)
             << "in the midst of a line";
         EXPECT_EQ(guessCodePage(bytes + ',' + federation + "XY\n"), CodePage::Windows1252) << "no code of a federation";
     }
+    EXPECT_EQ(guessCodePage(written("Kovač", CodePage::Windows1250) + ",ALB\n"), CodePage::Windows1250);
+    EXPECT_EQ(guessCodePage(written("Lê", CodePage::Windows1258) + ",\n"), CodePage::Windows1252);
+    EXPECT_EQ(guessCodePage(written("Lê", CodePage::Windows1258) + ",VIE\n"), CodePage::Windows1258);
     EXPECT_EQ(guessCodePage("\xCE\xC5\xC9\xDF"), CodePage::Windows1251) << "capitals alone: no name in small letters";
 }
 
