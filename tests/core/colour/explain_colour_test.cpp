@@ -302,6 +302,12 @@ std::vector<Phrase> triesUpTo(Decider decider, bool isOfClub)
     return {level, Phrase::ColourStepNoDifference, isOfClub ? Phrase::ColourLastGameTurned : Phrase::ColourLastTurned};
 }
 
+Letter letterOf(Decider decider)
+{
+    if (decider == Decider::FewerWhites || decider == Decider::LowerDifference) return Letter::E2;
+    return decider == Decider::Alternate ? Letter::E3 : Letter::E4;
+}
+
 TEST(ExplainColour, Art4_3_EachRuleUpToTheOneThatDecidesIsTold)
 {
     Random random(27);
@@ -320,6 +326,14 @@ TEST(ExplainColour, Art4_3_EachRuleUpToTheOneThatDecidesIsTold)
                 EXPECT_EQ(step.decisive, &step == &explained.steps.back());
             }
             EXPECT_EQ(told, triesUpTo(asked.decided.decider, rules == Rules::Keizer)) << texts[0] << ' ' << texts[1];
+            EXPECT_EQ(asked.decided.letter, letterOf(asked.decided.decider));
+            const Step& last = explained.steps.back();
+            const bool isTurned =
+                last.phrase == Phrase::ColourLastTurned || last.phrase == Phrase::ColourLastGameTurned;
+            for (const auto& [name, value] : last.arguments) {
+                if (!isTurned || name != "colour") continue;
+                EXPECT_EQ(std::get<Colour>(value), asked.decided.white == asked.asked ? Colour::White : Colour::Black);
+            }
         }
     }
 }
