@@ -236,6 +236,7 @@ TEST_F(DamagedWithoutRoom, NothingIsMendedWhereNothingCanBeKept)
         const auto before = everythingIn(folder());
         const auto opened = EventFile::open(copy);
         ASSERT_FALSE(opened.ok());
+        EXPECT_FALSE(opened.error().file.empty());
         EXPECT_EQ(everythingIn(folder()), before);
         fs::remove(backupFolder(copy));
         const auto again = EventFile::open(copy);

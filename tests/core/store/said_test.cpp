@@ -153,8 +153,10 @@ TEST_F(Said, OfASecondPlace)
     fs::create_directory(copy.parent_path());
     expectSaid(Twin(file(), copy, Twin::Missing::Wait).bring().error(), Errc::CannotOpen, copy,
                fragment(Id::NoSuchFile), fragment(Id::NameOfFileThatExists));
-    writeBytes(copy, "a text");
-    expectSaid(Twin(file(), copy, Twin::Missing::Make).bring().error(), Errc::NotAnEvent, copy);
+    for (const std::string& other : {std::string("a text"), bytesIn(file()).substr(0, 72)}) {
+        writeBytes(copy, other);
+        expectSaid(Twin(file(), copy, Twin::Missing::Make).bring().error(), Errc::NotAnEvent, copy);
+    }
     fs::remove(copy);
     database().exec("UPDATE event SET name = 'khác'");
     expectSaid(Twin(file(), copy, Twin::Missing::Make).bring().error(), Errc::Damaged, file(),

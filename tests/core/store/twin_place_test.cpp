@@ -2,6 +2,7 @@
 // failure is said, and the next call that succeeds catches up.
 
 #include "core/store/store_fixture.h"
+#include "store/backup.h"
 #include "store/file_hold.h"
 #include "store/follower.h"
 #include "store/log_beside.h"
@@ -341,9 +342,11 @@ TEST_F(TwinPlace, WhatComesToThePlaceWhileItWaitsIsLookedAtFirst)
     }
     ASSERT_EQ(markOf(strange), 0U) << "at rest, as what is not known yet";
     writeBytes(copy(), strange);
+    const Instant then = lastWritten(copy());
     const auto brought = twin.bring();
     ASSERT_TRUE(brought.ok());
     ASSERT_TRUE(brought->other) << "it is another event's";
+    EXPECT_EQ(brought->other->kept, backupName(copy(), "other", then));
     EXPECT_EQ(bytesIn(brought->other->kept), strange);
     EXPECT_EQ(nameIn(copy()), "Giải trẻ");
 }
