@@ -318,6 +318,30 @@ TEST(DoubleSwiss, WhyNotInTheSecondGameNamesBothMatches)
     EXPECT_EQ(answer.steps.front().phrase, Phrase::DoubleSwissSecond);
 }
 
+/// Who might meet a player and comes before the one whom he meets stays for another by the order of the pairings alone.
+TEST(DoubleSwiss, Art3_6_WhoIsPassedOverIsToldWithTheOrder)
+{
+    std::size_t passedOver = 0;
+    for (int seed = 1; seed <= 12; ++seed) {
+        Random random(static_cast<std::uint64_t>(seed));
+        Section section = doubleSwiss(9, 10);
+        for (RoundNumber match = 1; match <= 3; ++match) {
+            playMatch(section, [&](int, int) {
+                constexpr std::array kResults{std::pair(Outcome::Win, Outcome::Loss),
+                                              std::pair(Outcome::Draw, Outcome::Draw),
+                                              std::pair(Outcome::Loss, Outcome::Win)};
+                return kResults.at(random.below(kResults.size()));
+            });
+            const RoundExplainer round(section, section.roundsPaired() + 1);
+            for (const Player& player : section.players) {
+                for (const Step& step : round.pairing(player.id).steps)
+                    passedOver += step.article == article::kDoubleSwissOrder ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(passedOver, 5U);
+}
+
 TEST(DoubleSwiss, TheByeIsForTheMatchAndWorthAWinAndADraw)
 {
     Section section = doubleSwiss(5, 3);
