@@ -128,6 +128,7 @@ TEST_F(Log, AStateTellsNumberAndTimeOfItsEntries)
     put(file(), pair);
     const auto journal = open().journal();
     EXPECT_FALSE(fs::exists(logOf(file()))) << "closing takes it into the file";
+    EXPECT_EQ(markOf(bytesIn(file())), 0U) << "which is whole without it";
     for (const JournalEntry& entry : *journal) wanted.emplace_back(entry.id, entry.at);
     EXPECT_EQ(HeldState(*state).entries(), wanted);
     EXPECT_EQ(wanted.size(), 32U);
