@@ -39,6 +39,21 @@ bool asOrdinaryUser(const std::function<bool()>& check)
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
+void makeReadOnly(const fs::path& folder)
+{
+    fs::permissions(folder,
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+}
+
+/// The same, by its owner, under an ordinary user who works there.
+void turnReadOnly(const fs::path& folder)
+{
+    const uid_t user = ::geteuid();
+    static_cast<void>(::seteuid(0));
+    makeReadOnly(folder);
+    static_cast<void>(::seteuid(user));
+}
+
 Errc errorOf(const Result<EventFile>& result)
 {
     return result.ok() ? Errc::Cancelled : result.error().code;
@@ -51,8 +66,7 @@ TEST_F(UnixFault, AReadOnlyFolderIsSaidForANewFileAndForAnOldOne)
     }
     const std::string before = bytesIn(file());
     fs::permissions(file(), fs::perms::all);  // the file may be written; its folder may not
-    fs::permissions(folder(),
-                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    makeReadOnly(folder());
     EXPECT_TRUE(asOrdinaryUser([&] { return errorOf(EventFile::open(file())) == Errc::ReadOnly; }));
     EXPECT_TRUE(
         asOrdinaryUser([&] { return errorOf(EventFile::create(folder() / "new.kydai", "x")) == Errc::ReadOnly; }));
@@ -69,11 +83,7 @@ TEST_F(UnixFault, AFolderThatTurnsReadOnlyUnderAnOpenEventIsSaidAtTheNextEntry)
     EXPECT_TRUE(asOrdinaryUser([&] {
         auto made = EventFile::open(file());
         if (!made) return false;
-        const uid_t user = ::geteuid();
-        static_cast<void>(::seteuid(0));  // whose the folder is
-        fs::permissions(
-            folder(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
-        static_cast<void>(::seteuid(user));
+        turnReadOnly(folder());
         const auto entered = fixture::apply(*made, RenameEvent{"Tên mới"}, who(60));
         return !entered && entered.error().code == Errc::ReadOnly;
     }));
@@ -109,11 +119,7 @@ TEST_F(UnixFault, AnOlderFileInAFolderThatTurnsReadOnlyIsNotBroughtUpToDate)
     EXPECT_TRUE(asOrdinaryUser([&] {
         auto made = EventFile::open(file());
         if (!made) return false;
-        const uid_t user = ::geteuid();
-        static_cast<void>(::seteuid(0));  // whose the folder is
-        fs::permissions(
-            folder(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
-        static_cast<void>(::seteuid(user));
+        turnReadOnly(folder());
         const auto entered = fixture::apply(*made, RenameEvent{"Tên mới"}, who(60));
         return !entered && entered.error().code == Errc::ReadOnly && entered.error().file == toUtf8(file());
     }));
@@ -147,8 +153,7 @@ TEST_F(UnixFault, ALogOfAnotherFileThatMayNotBeRemovedIsSaid)
     const fs::path log = logOf(file());
     writeBytes(log, "of another file");
     fs::permissions(log, fs::perms::all);
-    fs::permissions(folder(),
-                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    makeReadOnly(folder());
     EXPECT_TRUE(asOrdinaryUser([&] {
         const auto tidied = tidyLog(file());
         return !tidied && tidied.error().code == Errc::ReadOnly && tidied.error().file == toUtf8(log);
@@ -176,8 +181,7 @@ TEST_F(UnixFault, AnEventInAReadOnlyPlaceCanStillBeRead)
         expected = toJson(made.event());
     }
     fs::permissions(file(), fs::perms::owner_read | fs::perms::others_read);
-    fs::permissions(folder(),
-                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    makeReadOnly(folder());
     EXPECT_TRUE(asOrdinaryUser([&] {
         const auto event = EventFile::read(file());
         return event.ok() && toJson(*event) == expected;
