@@ -5981,10 +5981,6 @@
         <translation>{player}: theo luật 2017 được miễn đấu, theo luật 2026 gặp {rival}.</translation>
     </message>
     <message>
-        <source>{player} against {opponent} by both, with the colours exchanged.</source>
-        <translation>{player} gặp {opponent} theo cả hai bản luật, nhưng đổi màu quân.</translation>
-    </message>
-    <message>
         <source>By {edition}: {code} {value}.</source>
         <translation>Theo {edition}: {code} {value}.</translation>
     </message>

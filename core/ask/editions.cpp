@@ -30,20 +30,18 @@ PlayerRef refOf(const Section& section, PlayerId player)
     return found != nullptr ? PlayerRef{found->tpn, found->name} : PlayerRef{};
 }
 
-/// The board of 2017 as a step; its details are what the rules of 2026 have against it.
+/// The board of 2017 as a step; its details are what the rules of 2026 have against it. Two who meet by both have the
+/// same colours: Article E of 2017 is Article 5 of 2026.
 Step boardStep(const Section& section, const pairing::ManualDifference& board, std::vector<Step> reasons)
 {
     Step step{Phrase::EditionsPair, {{"player", refOf(section, board.white)}}};
     if (board.black) step.arguments.emplace_back("opponent", refOf(section, board.black));
-    if (board.coloursOnly) {
-        step.phrase = Phrase::EditionsColours;
-    } else if (!board.black) {
+    if (!board.black) {
         step.phrase = Phrase::EditionsPairAlone;
     } else if (!board.whiteShouldMeet) {
         step.phrase = Phrase::EditionsPairBye;
     }
-    if (!board.coloursOnly && board.whiteShouldMeet)
-        step.arguments.emplace_back("rival", refOf(section, board.whiteShouldMeet));
+    if (board.whiteShouldMeet) step.arguments.emplace_back("rival", refOf(section, board.whiteShouldMeet));
     step.details = std::move(reasons);
     return step;
 }

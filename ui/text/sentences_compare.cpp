@@ -82,8 +82,6 @@ constexpr Sentence kCompareSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player}: against {opponent} by 2017, against {rival} by 2026.")},
     {Phrase::EditionsPairBye, QT_TRANSLATE_NOOP("Explain", "{player}: against {opponent} by 2017, the bye by 2026.")},
     {Phrase::EditionsPairAlone, QT_TRANSLATE_NOOP("Explain", "{player}: the bye by 2017, against {rival} by 2026.")},
-    {Phrase::EditionsColours,
-     QT_TRANSLATE_NOOP("Explain", "{player} against {opponent} by both, with the colours exchanged.")},
     {Phrase::EditionsOther, QT_TRANSLATE_NOOP("Explain", "By {edition}: {code} {value}.")},
 
     // what if
