@@ -331,11 +331,10 @@ Answers effect(const Asked& asked)
     options.participants = tiebreak::Participants::Players;
     const auto standings = tiebreak::standingsOf(asked.section, options);
     if (!standings) return standings.error();
-    const auto player = participantOf(*standings->competition, asked.question.player, {});
-    const auto other = participantOf(*standings->competition, asked.question.other, {});
-    if (!player) return player.error();
-    if (!other) return other.error();
-    return one(tiebreak::explainEffect(asked.section, *standings, *player, *other));
+    // Both are of the section, as was asked before.
+    const auto place = [&](PlayerId player) { return standings->competition->indexOf(player).value(); };
+    return one(
+        tiebreak::explainEffect(asked.section, *standings, place(asked.question.player), place(asked.question.other)));
 }
 
 Result<std::size_t> listNamed(const PrizePlan& plan, const std::string& name)
