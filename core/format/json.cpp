@@ -69,16 +69,16 @@ bool holdsSection(const Json& json)
 std::size_t tooDeepAt(std::string_view bytes)
 {
     constexpr int kDeepest = 200;
+    constexpr int kBrace = '{' ^ '[';  // the bit in which braces and brackets differ
     int depth = 0;
-    bool isText = false;
     for (std::size_t at = 0; at < bytes.size(); ++at) {
-        const char c = bytes[at];
-        if (c == '"') isText = !isText;
-        if (isText && c == '\\') ++at;
-        if (isText) continue;
-        if (c == '[' || c == '{') ++depth;
-        if (c == ']' || c == '}') --depth;
-        if (depth > kDeepest) return at;
+        if (bytes[at] == '"') {
+            for (++at; at < bytes.size() && bytes[at] != '"'; ++at) at += bytes[at] == '\\' ? 1 : 0;
+            continue;
+        }
+        const int c = bytes[at] | kBrace;
+        if (c == '}') --depth;
+        if (c == '{' && ++depth > kDeepest) return at;
     }
     return bytes.size();
 }
