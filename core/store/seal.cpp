@@ -159,12 +159,10 @@ void Seal::renew()
 
 void Seal::write()
 {
-    SQLite::Statement put(m_database,
-                          "INSERT INTO main.seal (id, tables, journal) VALUES (1, ?, ?)"
-                          " ON CONFLICT (id) DO UPDATE SET tables = excluded.tables, journal = excluded.journal");
-    put.bind(1, static_cast<std::int64_t>(m_now.tables));
-    put.bind(2, static_cast<std::int64_t>(m_now.journal));
-    put.exec();
+    m_statements.run(
+        "INSERT INTO main.seal (id, tables, journal) VALUES (1, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET tables = excluded.tables, journal = excluded.journal",
+        m_now.tables, m_now.journal);
 }
 
 void Seal::watch()

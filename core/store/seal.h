@@ -4,6 +4,8 @@
 /// tables are a sum. Not against forgery: whoever can write the file can seal it.
 #pragma once
 
+#include "store/statements.h"
+
 #include <SQLiteCpp/Database.h>
 
 #include <cstdint>
@@ -57,6 +59,7 @@ private:
     static void addRow(sqlite3_context* context, int count, sqlite3_value** values);
 
     SQLite::Database& m_database;
+    Statements m_statements{m_database};
     std::vector<Table> m_tables{};
     Sums m_kept{};
     Sums m_now{};
