@@ -52,7 +52,6 @@ std::string LogWriter::transaction(std::string_view before, std::string_view aft
         if (isMark || !isSame) pages.push_back(at);
     }
     if (pages.empty()) pages.push_back(0);  // the file became shorter: the end says so
-    m_made.clear();
     if (isFirst) addHead(pageSize);
     for (const std::size_t at : pages) {
         const bool isEnd = at == pages.back();

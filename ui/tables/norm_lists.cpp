@@ -77,10 +77,8 @@ List normsList(const Section& section, const NormSource& source)
     const auto entry = [&source](Subject row) -> const norms::NormEntry& { return source.entries[row]; };
     const auto player = [entry](Subject row) { return entry(row).player; };
     const Outputs papers = Outputs::everywhere().without({Output::Screen, Output::Projector});
-    for (const char* id : {"number", "title", "name", "federation"}) {
+    for (const char* id : {"number", "title", "name", "federation"})
         list.columns.push_back(ofPlayer(section, id, player));
-        list.columns.back().strong = list.columns.back().id == "name";
-    }
     // Names have the title in front; the answer beside the table has the federation.
     list.columns[1].outputs = {Output::Workbook, Output::Csv, Output::Json};
     list.columns[3].outputs = papers;
