@@ -4,6 +4,7 @@
 
 #include "core/store/store_fixture.h"
 #include "store/log_beside.h"
+#include "store/log_walk.h"
 #include "store/recognise.h"
 #include "support/utf8.h"
 
@@ -67,6 +68,19 @@ TEST_F(BackupNames, TheirFolderBearsTheNameWithoutItsEnding)
 {
     EXPECT_EQ(backupFolder(folder() / "a.b.kydai"), folder() / "a.b-backups");
     EXPECT_EQ(backupName(folder() / "a.kydai", "x", at(1)), folder() / "a-backups" / "a 2026-11-21 101501.000 x.kydai");
+}
+
+/// Of a file at whose log somebody works: what is copied stands for itself, and says so.
+TEST_F(BackupNames, ABackupIsAtRestWhereTheFileIsNot)
+{
+    EventFile made = withSection(8, 0);
+    ASSERT_FALSE(isAtRest(bytesIn(file())));
+    const auto backup = made.backUp("a", at(0));
+    ASSERT_TRUE(backup.ok());
+    const std::string bytes = bytesIn(*backup);
+    EXPECT_TRUE(isAtRest(bytes));
+    EXPECT_EQ(bytes.substr(kMarkAt, 8), markBytes(0));
+    EXPECT_EQ(EventFile::read(*backup)->sections.size(), 1U);
 }
 
 /// What is too long for a name is cut between two characters.

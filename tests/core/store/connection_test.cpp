@@ -132,5 +132,19 @@ TEST_F(StrangeDatabase, ACopyOfAnOpenFileSaysThatItsLogIsMissing)
     EXPECT_FALSE(isCopyWithoutItsLog(copy));
 }
 
+TEST(Prepared, AConnectionIsAloneTrustsNoSchemaAndSyncsInFull)
+{
+    SQLite::Database database = newDatabase();
+    prepare(database);
+    const auto asked = [&](const char* pragma) {
+        return database.execAndGet(std::string("PRAGMA ") + pragma).getString();
+    };
+    EXPECT_EQ(asked("locking_mode"), "exclusive");
+    EXPECT_EQ(asked("foreign_keys"), "1");
+    EXPECT_EQ(asked("trusted_schema"), "0");
+    EXPECT_EQ(asked("cell_size_check"), "1");
+    EXPECT_EQ(asked("synchronous"), "2");
+}
+
 }  // namespace
 }  // namespace kydai::store

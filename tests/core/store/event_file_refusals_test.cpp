@@ -93,6 +93,40 @@ TEST_F(Refusals, AFileWithoutAnEntryIsRescuedToo)
     EXPECT_EQ(next->event().name, "Giải trẻ");
 }
 
+TEST_F(Refusals, WhatIsRescuedIsOfTheTimeOfTheLastEntryAndTakesWhatWasJudged)
+{
+    EventFile made = withSection();
+    ASSERT_TRUE(fixture::apply(made, RenameEvent{"Một"}, who(60)).ok());
+    ASSERT_TRUE(made.setArbiter("Trọng tài").ok());
+    const auto judged = fixture::cleared(made.state(), RenameEvent{"Hai"});
+    ASSERT_TRUE(judged.ok());
+    std::string bytes = bytesIn(file());
+    bytes[27] = static_cast<char>(bytes[27] + 1);
+    writeBytes(file(), bytes);  // another wrote into it
+    auto next = made.goOnAs(folder() / "next.kydai");
+    ASSERT_TRUE(next.ok());
+    const auto journal = next->journal();
+    ASSERT_EQ(journal->size(), 1U);
+    EXPECT_EQ(journal->front().at, at(60));
+    EXPECT_EQ(journal->front().who, "Trọng tài");
+    ASSERT_TRUE(next->apply(*judged, who(80)).ok()) << "judged on the file that goes on in this one";
+    EXPECT_EQ(next->event().name, "Hai");
+}
+
+/// The name of the copy is a folder's: nothing half-made stays beside it.
+TEST_F(Refusals, ACopyThatCannotHaveItsName)
+{
+    EventFile made = withSection();
+    ASSERT_TRUE(made.settle().ok());
+    fs::create_directories(folder() / "taken" / "by a folder");
+    const auto before = everythingIn(folder());
+    SQLite::Database database(file(), SQLite::OPEN_READONLY);
+    const auto copied = copyTo(database, folder() / "taken");
+    expectSaid(copied.error(), Errc::CannotWrite, folder() / "taken");
+    EXPECT_FALSE(copied.error().detail.empty());
+    EXPECT_EQ(everythingIn(folder()), before);
+}
+
 TEST_F(Refusals, AnEventOfTwoSectionsOfOneNumberIsNoFile)
 {
     Event event;

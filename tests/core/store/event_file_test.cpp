@@ -3,6 +3,7 @@
 #include "core/store/store_fixture.h"
 #include "model/member_paths.h"
 #include "store/log_beside.h"
+#include "store/log_walk.h"
 #include "store/migrations.h"
 #include "store/schema.h"
 #include "support/cleared.h"
@@ -149,6 +150,47 @@ TEST_F(Store, ANewEditEndsRedoAlsoAfterReopening)
         EXPECT_EQ(made.nextRedo(), nullptr);
     }
     EXPECT_EQ(open().nextRedo(), nullptr);
+}
+
+/// Whoever only looks at such a file leaves it closed: the next one is not told that it is a copy.
+TEST_F(Store, AFileOfAProgramThatWasKilledIsClosedByWhoeverOpensIt)
+{
+    const std::filesystem::path killed = folder() / "killed.kydai";
+    {
+        const EventFile made = withSection();
+        leaveAsKilled(killed);
+    }
+    ASSERT_NE(markOf(bytesIn(killed)), 0U);
+    for (int time = 0; time < 2; ++time) {
+        const auto opened = EventFile::open(killed);
+        ASSERT_TRUE(opened.ok());
+        EXPECT_EQ(opened->event().sections.size(), 1U);
+        EXPECT_TRUE(opened->notes().empty()) << time;
+    }
+    EXPECT_TRUE(isAtRest(bytesIn(killed)));
+    EXPECT_FALSE(std::filesystem::exists(logOf(killed)));
+}
+
+/// SQLite writes pages of such a transaction into the log before the first page, which has the mark: what a kill leaves
+/// then is in the file.
+TEST_F(Store, AFirstEntryThatIsTooLargeForTheCacheIsThereAfterAKill)
+{
+    EventFile made = create();
+    Random random(3);
+    Section section = fixture::randomSection(random, 3000, 2);
+    section.rules.fideMode = false;
+    section.rules.fideModeLeftInRound = 1;
+    const AddSection change{{}, std::make_shared<const Section>(std::move(section))};
+    ASSERT_TRUE(fixture::apply(made, change, who()).ok());
+    const std::string log = bytesIn(logOf(file()));
+    EXPECT_TRUE(log.empty() || log.substr(kMarkInLogAt, 8) == markBytes(markOf(bytesIn(file()))));
+    const std::filesystem::path killed = folder() / "killed.kydai";
+    leaveAsKilled(killed);
+    const auto opened = EventFile::open(killed);
+    ASSERT_TRUE(opened.ok()) << opened.error().detail;
+    EXPECT_TRUE(opened->notes().empty());
+    ASSERT_EQ(opened->event().sections.size(), 1U);
+    EXPECT_EQ(opened->event().sections.front().section->players.size(), 3000U);
 }
 
 TEST_F(Store, NothingToUndoIsSaid)

@@ -265,17 +265,18 @@ TEST_F(FailingCalls, ARestoredBackupIsThereOrWhatWasBefore)
         backup = made->backUp("early", at(200)).value();
         enter(*made, 2, 4);
     }
+    bool isRestored = false;
     atEachCall(
         [&] {
             auto made = EventFile::open(event());
-            if (!made) return;
-            static_cast<void>(made->restore(backup, at(500)));
+            isRestored = made && made->restore(backup, at(500)).ok();
         },
         [&](const std::string& what) {
             const auto after = EventFile::open(event());
             ASSERT_TRUE(after.ok()) << what << after.error().detail;
             bool isWhole = entriesOf(after) == 4;
             EXPECT_TRUE(isWhole || entriesOf(after) == 2) << what;
+            EXPECT_FALSE(isRestored && isWhole) << what << ": it was said to be restored";
             for (const fs::path& kept : backupsOf(event())) isWhole = isWhole || entriesOf(EventFile::open(kept)) == 4;
             EXPECT_TRUE(isWhole) << what;
         });
@@ -318,6 +319,54 @@ TEST_F(FailingCalls, ANewFileIsWholeOrNotThere)
                 EXPECT_TRUE(EventFile::open(next).ok()) << what;
             }
         });
+}
+
+/// Where the copy can't be made, or does not open, it is written from what is shown.
+TEST_F(FailingCalls, OneCallThatFailsKeepsNoEventFromGoingOnElsewhere)
+{
+    make(2);
+    const fs::path next = work() / "next.kydai";
+    for (const fixture::SystemCall call : fixture::kSystemCalls) {
+        bool failed = true;
+        for (int nth = 1; failed; ++nth) {
+            fs::remove(next);
+            const auto made = EventFile::open(event());
+            ASSERT_TRUE(made.ok());
+            fixture::WatchedDisk disk(work());
+            disk.failNth(call, nth, false);
+            const auto gone = made->goOnAs(next);
+            failed = disk.hasFailed();
+            disk.failNoMore();
+            ASSERT_TRUE(gone.ok()) << static_cast<int>(call) << ' ' << nth << ' ' << gone.error().detail;
+            EXPECT_EQ(toJson(gone->event()), toJson(made->event()));
+        }
+    }
+}
+
+/// The event in tables that don't add up is written anew in the folder for what is temporary.
+TEST_F(FailingCalls, PiecesThatCanNotBeWrittenAreSaidAndTheDamagedFileStays)
+{
+    make(2);
+    SQLite::Database(event(), SQLite::OPEN_READWRITE).exec("UPDATE event SET name = 'Khác'");
+    const auto rescues = rescuesOf(event());
+    ASSERT_EQ(rescues.size(), 1U);
+    ASSERT_EQ(rescues.front().kind, Rescue::Kind::Pieces);
+    const std::string before = bytesIn(event());
+    const fs::path elsewhere = folder() / "temporary";
+    fs::create_directory(elsewhere);
+    const TemporaryPlace temporary(elsewhere);
+    for (const fixture::SystemCall call : {fixture::SystemCall::Open, fixture::SystemCall::Write}) {
+        fixture::WatchedDisk disk(elsewhere);
+        disk.failNth(call, 1, true);
+        const auto replaced = replaceDamaged(event(), rescues.front(), at(100));
+        disk.failNoMore();
+        ASSERT_FALSE(replaced.ok());
+        EXPECT_TRUE(replaced.error().file.ends_with("pieces.kydai")) << replaced.error().file;
+        EXPECT_FALSE(replaced.error().detail.empty());
+        EXPECT_EQ(bytesIn(event()), before);
+        EXPECT_TRUE(fs::is_empty(elsewhere));
+    }
+    EXPECT_TRUE(replaceDamaged(event(), rescues.front(), at(100)).ok());
 }
 
 }  // namespace

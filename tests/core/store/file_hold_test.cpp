@@ -6,6 +6,11 @@
 #include "store/log_beside.h"
 #include "store/log_walk.h"
 
+#include <chrono>
+#include <optional>
+#include <thread>
+#include <utility>
+
 namespace kydai::store {
 namespace {
 
@@ -35,6 +40,18 @@ TEST_F(HeldFile, NothingIsTakenAwayBesideAFileThatSomebodyHasOpen)
     }
     EXPECT_TRUE(EventFile::makeWay(file()).ok());
     EXPECT_EQ(open().event().name, "Sau");
+}
+
+TEST_F(HeldFile, WhoeverHasItForAMomentIsWaitedFor)
+{
+    writeBytes(file(), "x");
+    std::optional<FileHold> other = std::move(*FileHold::take(file()));
+    std::thread closes([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(30));
+        other.reset();
+    });
+    EXPECT_TRUE(FileHold::take(file()).ok());
+    closes.join();
 }
 
 TEST_F(HeldFile, AFileTooShortForAMarkGetsNone)

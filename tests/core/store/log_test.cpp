@@ -507,6 +507,7 @@ private:
         ASSERT_TRUE(note != opened.notes().end()) << order << ": " << only.size() << " entries dropped";
         EXPECT_GE(note->entries, only.size()) << order;
         ASSERT_TRUE(fs::exists(note->kept)) << order;
+        EXPECT_EQ(toUtf8(note->kept.filename()).find("1970"), std::string::npos) << "of the time of the log";
         ++m_offered;
         if (note->kept.extension() != ".kydai") return;
         const auto kept = EventFile::readAll(note->kept);

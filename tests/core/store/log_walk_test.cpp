@@ -139,6 +139,26 @@ TEST(LogWalk, FramesOfATimeBeforeAreNoDamage)
     EXPECT_FALSE(walked.isDamaged());
 }
 
+TEST(LogWalk, TheEndsAreCountedFromTheLastDownToWhatProvesItself)
+{
+    const LogFrame end{.page = 1, .pagesAfter = 1, .isWhole = true};
+    const LogFrame page{.page = 1, .pagesAfter = 0, .isWhole = true};
+    const LogFrame damaged{.page = 1, .pagesAfter = 0, .isWhole = false};
+    using Ends = std::vector<std::size_t>;
+    const auto endsOf = [](std::vector<LogFrame> frames) {
+        LogWalk walked;
+        walked.frames = std::move(frames);
+        return walked.ends();
+    };
+    EXPECT_EQ(endsOf({}), Ends{});
+    EXPECT_EQ(endsOf({end}), Ends{1}) << "one frame is a transaction";
+    EXPECT_EQ(endsOf({page}), Ends{});
+    EXPECT_EQ(endsOf({end, page}), Ends{1}) << "the second never came to its end";
+    EXPECT_EQ(endsOf({end, end, page}), Ends{2}) << "the end before a whole transaction is not asked for";
+    EXPECT_EQ(endsOf({end, damaged, end}), (Ends{3, 1})) << "that before the damage is";
+    EXPECT_EQ(endsOf({end, damaged, end, end, page}), (Ends{4, 1}));
+}
+
 TEST(LogWalk, AnEndThatSaysMorePagesThanAnyOtherIsNotCounted)
 {
     LogWalk walked;
@@ -148,6 +168,8 @@ TEST(LogWalk, AnEndThatSaysMorePagesThanAnyOtherIsNotCounted)
                      {.page = 4, .pagesAfter = 0, .isWhole = false}};
     EXPECT_EQ(walked.transactionsLost(0), 2U);
     EXPECT_EQ(walked.transactionsLost(1), 1U);
+    walked.frames = {{.page = 1, .pagesAfter = 1, .isWhole = false}};
+    EXPECT_EQ(walked.transactionsLost(0), 0U) << "where none is whole nothing says how many pages there may be";
 }
 
 TEST(LogWalk, APageBehindEveryEventIsNotPutIntoTheFile)

@@ -19,6 +19,17 @@ TEST(LogWrite, AFileSaysHowLargeItsPagesAre)
     EXPECT_EQ(pageSizeOf(head), 4096U);
 }
 
+TEST(LogWrite, AFileWithAMarkSaysInBothItsVersionsThatItIsOpen)
+{
+    std::string rest(512, 'a');
+    rest[kVersionsAt] = rest[kVersionsAt + 1] = 1;
+    std::string wanted = rest;
+    wanted[kVersionsAt] = wanted[kVersionsAt + 1] = 2;
+    wanted.replace(kMarkAt, 8, markBytes(5));
+    EXPECT_TRUE(withMark(rest, 5) == wanted);
+    EXPECT_EQ(markOf(withMark(rest, 5)), 5U);
+}
+
 TEST(LogWrite, AFileThatBecameShorterIsATransactionToo)
 {
     std::string before(3 * 512, 'a');

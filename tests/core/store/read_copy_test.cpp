@@ -8,6 +8,10 @@
 #include "store/recognise.h"
 #include "support/cleared.h"
 
+#include <atomic>
+#include <chrono>
+#include <thread>
+
 namespace kydai::store {
 namespace {
 
@@ -100,6 +104,32 @@ TEST_F(CopyToRead, ADamagedFileIsSaidByItsOwnName)
     EXPECT_EQ(read.error().code, Errc::Damaged);
     EXPECT_EQ(read.error().file, file().string());
     EXPECT_EQ(everythingIn(folder()), before);
+}
+
+/// As beside a program that writes: what does not add up at one moment is whole at the next.
+TEST_F(CopyToRead, WhatIsDamagedForAMomentIsReadOnceMore)
+{
+    if (kOpenFilesKeepTheirName) GTEST_SKIP() << "no other file gets the name of one that is read";
+    {
+        withSection();
+    }
+    const std::string whole = bytesIn(file());
+    std::string half = whole;
+    const std::size_t at = half.find("Giải trẻ");
+    half[at] = static_cast<char>(half[at] ^ 0x20);
+    writeBytes(file(), half);
+    ASSERT_EQ(EventFile::read(file()).error().code, Errc::Damaged);
+    std::atomic<bool> ends = false;
+    std::thread writer([&] {
+        for (bool isWhole = true; !ends; isWhole = !isWhole) {
+            writeBytes(folder() / "next", isWhole ? whole : half);
+            fs::rename(folder() / "next", file());
+            std::this_thread::sleep_for(std::chrono::milliseconds(3));
+        }
+    });
+    for (int time = 0; time < 20; ++time) EXPECT_TRUE(EventFile::read(file()).ok()) << time;
+    ends = true;
+    writer.join();
 }
 
 }  // namespace

@@ -49,6 +49,26 @@ TEST_F(Rescues, OfTwoEventsTheOneWithTheYoungerEntryComesFirst)
     }
 }
 
+/// The second place may be one at which somebody works.
+TEST_F(Rescues, TheLogOfTheSecondPlaceIsReadToo)
+{
+    const fs::path copy = folder() / "stick.kydai";
+    std::size_t entries = 0;
+    {
+        EventFile made = withSection();
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau"}, who(60)).ok());
+        entries = made.journal()->size();
+        leaveAsKilled(copy);
+    }
+    writeBytes(file(), "SQLite format 3");
+    const auto rescues = rescuesOf(file(), copy);
+    ASSERT_EQ(rescues.size(), 1U);
+    EXPECT_EQ(rescues.front().entries, entries);
+    EXPECT_EQ(rescues.front().newest, at(60));
+    ASSERT_TRUE(replaceDamaged(file(), rescues.front(), at(100)).ok());
+    EXPECT_EQ(open().event().name, "Sau");
+}
+
 TEST_F(Rescues, ADamagedJournalDoesNotTakeTheEventWithIt)
 {
     Json shown;

@@ -92,6 +92,19 @@ TEST_F(Said, OfANewFileThatCanNotBeMade)
     expectSaid(made.backUpInto(folder() / "nowhere", "x", at(0)).error(), Errc::ReadOnly, folder() / "nowhere");
 }
 
+/// As nothing of ours leaves it: what undo would bring back is there already.
+TEST_F(Said, OfAnEntryThatIsUndoneAlready)
+{
+    {
+        EventFile made = create();
+        ASSERT_TRUE(fixture::apply(made, RenameEvent{"Sau"}, who()).ok());
+    }
+    forge(file(), "UPDATE event SET name = 'Giải trẻ'");
+    EventFile opened = open();
+    ASSERT_NE(opened.nextUndo(), nullptr);
+    expectSaid(opened.undo(who()).error(), Errc::NotAllowed, {}, fragment(Id::NothingToUndo));
+}
+
 TEST_F(Said, OfAChangeThatIsNotMade)
 {
     EventFile made = create();
@@ -196,6 +209,8 @@ TEST_F(Said, OfARatingList)
     auto refused = RatingIndexBuilder::start(list);
     ASSERT_TRUE(refused.ok());
     expectSaid(refused->finish("NOV26").error(), Errc::CannotWrite, list);
+    const fs::path nowhere = folder() / "nowhere" / "list";
+    expectSaid(RatingIndexBuilder::start(nowhere).error(), Errc::CannotOpen, nowhere);
 }
 
 TEST_F(Said, OfARescueThatIsNone)

@@ -1,5 +1,6 @@
 #include "store/sqlite_error.h"
 
+#include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -24,6 +25,12 @@ TEST(SqliteError, SaysWhatAPersonCanDoAboutIt)
         EXPECT_EQ(error.code, expected) << code;
         EXPECT_EQ(error.file, "a.kydai");
     }
+}
+
+TEST(SqliteError, SaysInItsDetailWhatSqliteSaidWithItsNumber)
+{
+    const auto opened = guarded("a.kydai", [] { return SQLite::Database(":nowhere:/a", SQLite::OPEN_READONLY); });
+    EXPECT_EQ(opened.error().detail, "unable to open database file (14)");
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "model/json.h"
 #include "store/event_file.h"
+#include "store/log_beside.h"
 #include "store/seal.h"
 #include "support/cleared.h"
 #include "support/file_system.h"
@@ -177,6 +178,12 @@ protected:
         auto opened = EventFile::open(file());
         EXPECT_TRUE(opened.ok()) << (opened.ok() ? "" : opened.error().detail);
         return std::move(*opened);
+    }
+    /// What a kill would leave of the file at this moment, under another name.
+    void leaveAsKilled(const std::filesystem::path& copy) const
+    {
+        writeBytes(copy, bytesIn(file()));
+        writeBytes(logOf(copy), bytesIn(logOf(file())));
     }
     /// A file with one section of `players` players and `rounds` rounds; id 1.
     EventFile withSection(int players = 8, int rounds = 2, bool fideMode = true) const

@@ -14,6 +14,7 @@
 #include <condition_variable>
 #include <map>
 #include <mutex>
+#include <set>
 #include <vector>
 
 namespace kydai::store {
@@ -90,6 +91,27 @@ TEST_F(TwinTest, IsTheEventAfterEachEntrySettleAndUndo)
     }
     // One log: what is there is not written again.
     EXPECT_GT(walkLog(bytesIn(logOf(copy()))).transactions(), 25U);
+}
+
+/// Else the log of one copy could be taken for that of another.
+TEST_F(TwinTest, EachCopyHasAMarkAndALogOfItsOwn)
+{
+    EventFile event = withSection(8, 2);
+    std::set<LogMark> marks;
+    std::set<std::string> salts;
+    constexpr std::size_t kCopies = 4;
+    for (std::size_t copies = 0; copies < kCopies; ++copies) {
+        fs::remove(copy());
+        fs::remove(logOf(copy()));
+        Twin twin(file(), copy(), Twin::Missing::Make);
+        ASSERT_TRUE(twin.bring().ok());
+        enter(event);
+        ASSERT_TRUE(twin.bring().ok());
+        marks.insert(markOf(bytesIn(copy())));
+        salts.insert(bytesIn(logOf(copy())).substr(16, 8));
+    }
+    EXPECT_EQ(marks.size(), kCopies);
+    EXPECT_EQ(salts.size(), kCopies);
 }
 
 TEST_F(TwinTest, GoesOnWhereItWasAndIsWorkedAtAsAnyOther)
@@ -398,6 +420,7 @@ TEST_F(TwinTest, TheEndDoesNotWaitForAPlaceThatDoesNotAnswer)
 {
     EventFile event = withSection(8, 2);
     const auto stick = std::make_shared<SilentPlace>();
+    std::chrono::steady_clock::time_point end{};
     {
         Follower follower(
             file(), copy(), Twin::Missing::Make, [] {}, [](const Twin::Other&) {}, stick);
@@ -406,7 +429,9 @@ TEST_F(TwinTest, TheEndDoesNotWaitForAPlaceThatDoesNotAnswer)
         enter(event);
         follower.entered();
         stick->waitForACall();
+        end = std::chrono::steady_clock::now();
     }
+    EXPECT_LT(std::chrono::steady_clock::now() - end, milliseconds(1800)) << "what is only slow gets two seconds";
     stick->answer(true);  // its thread comes to its end by itself
     const auto until = std::chrono::steady_clock::now() + kLong;
     while (stateOfCopy(copy()) != shownBy(event) && std::chrono::steady_clock::now() < until)

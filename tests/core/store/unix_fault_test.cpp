@@ -11,6 +11,10 @@
 #include "support/locks.h"
 
 #include <functional>
+#ifdef __linux__
+#include <sched.h>
+#include <sys/mount.h>
+#endif
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -91,6 +95,37 @@ TEST_F(UnixFault, AFolderThatTurnsReadOnlyUnderAnOpenEventIsSaidAtTheNextEntry)
     EXPECT_EQ(open().event().name, "Giải trẻ");
 }
 
+#ifdef __linux__
+/// Where a stick has an error its file system becomes read-only under whoever works there. SQLite says then that it
+/// can't open what it wants to write beside the file.
+TEST_F(UnixFault, AFileSystemThatTurnsReadOnlyUnderAnOpenEventIsSaidAtTheNextEntry)
+{
+    {
+        withSection();
+    }
+    enum End : std::uint8_t { Said, Otherwise, MayNot };
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const std::string name = folder().string();
+        const auto over = [&](unsigned long flags) {
+            return ::mount(name.c_str(), name.c_str(), nullptr, MS_BIND | flags, nullptr) == 0;
+        };
+        const bool isAlone = ::unshare(CLONE_NEWNS) == 0 || ::unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0;
+        if (!isAlone || ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0) fixture::leave(MayNot);
+        auto made = EventFile::open(file());
+        if (!made || !over(0) || !over(MS_REMOUNT | MS_RDONLY)) fixture::leave(MayNot);
+        const auto entered = fixture::apply(*made, RenameEvent{"Tên mới"}, who(60));
+        fixture::leave(!entered && entered.error().code == Errc::ReadOnly ? Said : Otherwise);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ASSERT_TRUE(WIFEXITED(status));
+    if (WEXITSTATUS(status) == MayNot) GTEST_SKIP() << "nobody may mount a file system here";
+    EXPECT_EQ(WEXITSTATUS(status), Said);
+    EXPECT_EQ(open().event().name, "Giải trẻ");
+}
+#endif
+
 TEST_F(UnixFault, AFileThatMayNotBeReadIsSaid)
 {
     {
@@ -107,7 +142,6 @@ TEST_F(UnixFault, AFileThatMayNotBeReadIsSaid)
     fs::permissions(file(), fs::perms::owner_all);
 }
 
-/// SQLite says then that it can't open what it wants to write beside the file.
 TEST_F(UnixFault, AnOlderFileInAFolderThatTurnsReadOnlyIsNotBroughtUpToDate)
 {
     makeOld(file(), newestVersion() - 1);
@@ -241,6 +275,38 @@ TEST_F(UnixFault, ASecondComputerThatNoLockKeptOutIsNoticedBeforeTheNextEntry)
         const EventFile closed = std::move(here);
     }
     EXPECT_EQ(EventFile::read(file())->name, "Máy kia") << "what the other wrote stays";
+}
+
+/// Between its making and its opening a new file has its name already: whoever opens it then keeps it.
+TEST_F(UnixFault, ANewFileThatAnotherOpensAtOnceIsNotTakenAway)
+{
+    int ready[2] = {};
+    int go[2] = {};
+    ASSERT_EQ(::pipe(ready), 0);
+    ASSERT_EQ(::pipe(go), 0);
+    char byte = 'x';
+    pid_t child = 0;
+    {
+        const fixture::Locks locks(folder(), [&] {
+            if (child != 0 || !fs::exists(file())) return;
+            child = ::fork();
+            if (child == 0) {
+                child = -1;  // the other one; it waits for nobody
+                const auto hold = FileHold::take(file());
+                static_cast<void>(::write(ready[1], &byte, 1));
+                static_cast<void>(::read(go[0], &byte, 1));
+                fixture::leave(hold ? 0 : 1);
+            }
+            static_cast<void>(::read(ready[0], &byte, 1));
+        });
+        EXPECT_EQ(errorOf(EventFile::create(file(), "x")), Errc::InUse);
+    }
+    ASSERT_EQ(::write(go[1], &byte, 1), 1);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    EXPECT_EQ(WEXITSTATUS(status), 0) << "the other one has it";
+    for (const int end : {ready[0], ready[1], go[0], go[1]}) ::close(end);
+    EXPECT_EQ(open().event().name, "x");
 }
 
 /// Whoever held the name until now may have put another file under it, as restoring does: that one is held then. Of
