@@ -209,6 +209,32 @@ TEST_F(CorrectionsOf, PlacesAreThoseOfTheStandingsThatHungThere)
     EXPECT_EQ(count(correctionsOf(now(), 1), What::Place), 0) << "before round 1 there are no standings";
 }
 
+/// Teams have standings of their own; what hung there of the players is compared with the players'.
+TEST_F(CorrectionsOf, PlacesAreThePlayersAlsoWhereTheyPlayInTeams)
+{
+    const Game game = now().round(1).games[0];
+    apply(SetResult{kSection, 1, game.white, game.black, Outcome::Loss, Outcome::Win});
+    Section teams = now();
+    for (int team = 0; team < 2; ++team) {
+        Team& one = teams.teams.teams.emplace_back();
+        one.id = TeamId{team + 1};
+        one.name = team == 0 ? "A" : "B";
+        for (std::size_t at = static_cast<std::size_t>(team); at < teams.players.size(); at += 2)
+            one.members.push_back(teams.players[at].id);
+    }
+    ASSERT_TRUE(teams.isTeamEvent());
+    const auto placesOf = [](const Section& section) {
+        std::vector<std::tuple<PlayerId, int, int, Points, Points>> places;
+        for (const Correction& one : correctionsOf(section, 2).list) {
+            if (one.what == What::Place)
+                places.emplace_back(one.player, one.numbers.then, one.numbers.now, one.points.then, one.points.now);
+        }
+        return places;
+    };
+    EXPECT_GE(placesOf(now()).size(), 2U);
+    EXPECT_EQ(placesOf(teams), placesOf(now()));
+}
+
 TEST_F(CorrectionsOf, BeforeTheFirstRoundThereAreNumbersAndBoardsAlone)
 {
     Round changed = now().round(1);

@@ -232,6 +232,69 @@ TEST(WhatIf, PointsAndPrizesMoveByWhatTheyAreOnBothSides)
     }
 }
 
+/// Whoever has another name there is told by it; whoever is there no more by the one that he had.
+TEST(WhatIf, APrizeIsTheOneOfWhoeverWouldWinItByHisNameThere)
+{
+    const auto section = threeRoundsWithPrizes();
+    std::vector<Supposition> supposed = otherFirstResult(*section, 1);
+    SupposedChanges renamed;
+    for (Player player : section->players) {
+        player.name += " II";
+        renamed.changes.push_back(EditPlayer{kShadowSection, player});
+    }
+    supposed.emplace_back(renamed);
+    const auto made = whatIf(section, supposed, {});
+    ASSERT_TRUE(made);
+    int prizes = 0;
+    for (const WhatMoves& move : made->moves) {
+        if (move.kind != WhatMoves::Kind::Prize) continue;
+        EXPECT_EQ(move.name, section->playerNumbered(move.number)->name + " II");
+        ++prizes;
+    }
+    EXPECT_GT(prizes, 0);
+    Section gone = *section;
+    gone.rounds.clear();
+    gone.prizes.lists = {{.name = "Low", .lines = {{1, 1, 50}, {2, 2, 40}}}};
+    const PlayerId first = gone.players.front().id;
+    const std::string name = gone.players.front().name;
+    const auto without =
+        whatIf(std::make_shared<const Section>(gone),
+               std::vector<Supposition>{SupposedChanges{{RemovePlayers{kShadowSection, {first}}}}}, {});
+    ASSERT_TRUE(without);
+    const auto lost = std::ranges::find_if(without->moves, [](const WhatMoves& move) {
+        return move.kind == WhatMoves::Kind::Prize && move.before && !move.after;
+    });
+    ASSERT_NE(lost, without->moves.end());
+    EXPECT_EQ(lost->name, name);
+}
+
+/// As if he had never entered.
+TEST(WhatIf, WhoIsTakenOutHasNoPlaceAnyMore)
+{
+    Section late = *threeRoundsWithPrizes();
+    Player newcomer = late.players.front();
+    newcomer.id = newPlayerIds(late.players, 1).back();
+    newcomer.tpn = static_cast<int>(late.players.size()) + 1;
+    newcomer.name = "Đến muộn";
+    late.players.push_back(newcomer);
+    const auto section = std::make_shared<const Section>(std::move(late));
+    const auto made =
+        whatIf(section, std::vector<Supposition>{SupposedChanges{{RemovePlayers{kShadowSection, {newcomer.id}}}}}, {});
+    ASSERT_TRUE(made) << made.error().detail;
+    const int place = placesByNumber(*section).at(newcomer.tpn);
+    ASSERT_GT(place, 0);
+    const auto row = std::ranges::find_if(made->moves, [&](const WhatMoves& move) {
+        return move.kind == WhatMoves::Kind::Place && move.number == newcomer.tpn;
+    });
+    ASSERT_NE(row, made->moves.end());
+    EXPECT_EQ(row->name, "Đến muộn");
+    EXPECT_EQ(row->before, std::optional<Value>(Count{place}));
+    EXPECT_FALSE(row->after);
+    EXPECT_EQ(row->why.phrase, Phrase::MoveOut);
+    EXPECT_EQ(row->why.arguments,
+              (Arguments{{"player", PlayerRef{newcomer.tpn, "Đến muộn"}}, {"before", Count{place}}}));
+}
+
 TEST(WhatIf, WhatCannotBeSupposedIsAnErrorAndAStopEndsIt)
 {
     const auto section = threeRoundsWithPrizes();

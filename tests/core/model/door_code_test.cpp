@@ -43,6 +43,20 @@ TEST(DoorCode, EachPlayerOfTheEventHasHisOwnAndIsFoundByIt)
     EXPECT_EQ(codes.size(), 4U);
 }
 
+/// Four digits are his; a number that needs five would be read as another section's.
+TEST(DoorCode, IsOfTheFirst9999PlayersOfASection)
+{
+    Player player;
+    for (const auto& [number, digits] : {std::pair(1, 10U), std::pair(9999, 10U), std::pair(10'000, 0U)}) {
+        player.id = playerId(number);
+        EXPECT_EQ(doorCode(SectionId{1}, player).size(), digits) << number;
+    }
+    EXPECT_EQ(doorCode(SectionId{1}, Player{}), "");
+    player.id = playerId(1);
+    EXPECT_EQ(doorCode(SectionId{}, player), "");
+    EXPECT_EQ(doorCode(SectionId{1000}, player).size(), 11U);
+}
+
 TEST(DoorCode, SaysNothingOfThePlayerAndStaysWhenHisDataChange)
 {
     const Player player = sectionsAtDoor().sections[0].section->players[0];

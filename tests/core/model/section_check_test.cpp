@@ -52,6 +52,24 @@ TEST(SectionCheck, PlayersHaveNumbersOfTheirOwnInAscendingOrder)
     EXPECT_EQ(problemAfter([](Section& s) { s.players[2].id = playerId(10000); }), Errc::OutOfRange);
 }
 
+TEST(SectionCheck, WhatIsSaidOfTeamsIsOfARoundThatThereMayBe)
+{
+    constexpr TeamId kA{1};
+    constexpr TeamId kB{2};
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.forfeits = {{.round = 0, .first = kA, .second = kB}}; }),
+              Errc::OutOfRange);
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.lineUps = {{0, kA, {}, {playerId(1)}}}; }), Errc::OutOfRange);
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.byes = {{0, kA}}; }), Errc::OutOfRange);
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.absences = {{0, kA}}; }), Errc::OutOfRange);
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.forfeits = {{.round = 1, .first = kA, .second = TeamId{9}}}; }),
+              Errc::UnknownReference);
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.forfeits = {{.round = 1, .first = TeamId{9}, .second = kB}}; }),
+              Errc::UnknownReference);
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.byes = {{1, TeamId{9}}}; }), Errc::UnknownReference);
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.absences = {{1, TeamId{9}}}; }), Errc::UnknownReference);
+    EXPECT_EQ(problemAfter([](Section& s) { s.teams.lineUps = {{1, kA, TeamId{9}, {}}}; }), Errc::UnknownReference);
+}
+
 TEST(SectionCheck, EverybodyIsInARoundOnceWithTheRightKindOfResult)
 {
     EXPECT_EQ(problemAfter([](Section& s) { s.rounds[0].byes[0].player = playerId(2); }), Errc::Duplicate);

@@ -23,6 +23,17 @@ TEST(TableNumbers, GoOnFromTheSectionsFirstTable)
     EXPECT_EQ(tableOf(section, 1, 2), 32);
 }
 
+/// Nothing is known then of how many boards a match has.
+TEST(TableNumbers, ATeamWithoutMembersLeavesNoTableFree)
+{
+    Section section = threeBoards();
+    section.rounds.clear();
+    section.teams.lineUpRules.unseen = true;
+    section.teams.teams = {{.id = TeamId{1}, .name = "A", .members = {section.players[0].id}},
+                           {.id = TeamId{2}, .name = "B"}};
+    EXPECT_EQ(tableNumbers(section, threeBoards().round(1)), (std::vector{1, 2, 3}));
+}
+
 TEST(TableNumbers, AFixedTableIsLeftOutByTheOthers)
 {
     Section section = threeBoards();

@@ -79,6 +79,17 @@ TEST(NormField, Art1_5_6_UnratedPlayersAreAveragedAsTheFloor)
     EXPECT_EQ(factsOf(section).field.rounds.front().average, 2278) << "39 of 2300 and one of 1400: 2277.5";
 }
 
+TEST(NormField, Art1_5_6_ARoundOfOnePlayerHasHisAverageAndOneOfNobodyNone)
+{
+    Section section = fieldOf(20, 10, 2300);
+    section.players[4].rating = 2417;
+    Round& empty = section.rounds.emplace_back();
+    for (const Player& player : section.players) empty.byes.push_back({player.id, Outcome::HalfBye});
+    EXPECT_EQ(factsOf(section).field.rounds.at(1).average, FieldRound{}.average);
+    section.rounds.back().byes[4].kind = Outcome::PairingBye;
+    EXPECT_EQ(factsOf(section).field.rounds.at(1).average, 2417);
+}
+
 TEST(NormField, Art1_1_3_RoundsADay)
 {
     Section section = fieldOf(20, 10);

@@ -3,6 +3,7 @@
 
 #include "core/norms/norm_games.h"
 #include "norms/explain_norm.h"
+#include "norms/norm_list.h"
 #include "support/player_id.h"
 #include "support/starts_empty.h"
 
@@ -102,6 +103,27 @@ TEST(NormForecast, AKnownOpponent)
     EXPECT_EQ(gmForecast(section).outlook, Outlook::Impossible);
 }
 
+TEST(NormList, IsInTheOrderOfNumbers)
+{
+    Section section = sectionWith(kEight, 6.5);
+    Player other = section.players.front();
+    other.id = playerId(50);
+    other.name = "Other";
+    other.tpn = 1;
+    section.players.front().tpn = 10;
+    section.players.push_back(other);
+    for (std::size_t round = 0; round < kEight.size(); ++round) {
+        const Game& first = section.rounds[round].games.front();
+        section.rounds[round].games.push_back({other.id, playerId(static_cast<int>((round + 1) % kEight.size()) + 2),
+                                               first.whiteOutcome, first.blackOutcome});
+    }
+    const EventFacts facts = factsOf(section);
+    std::vector<std::pair<int, Norm>> listed;
+    for (const NormEntry& entry : normList(section, facts))
+        listed.emplace_back(section.players[entry.player].tpn, entry.norm);
+    EXPECT_EQ(listed, (std::vector<std::pair<int, Norm>>{{1, Norm::GM}, {10, Norm::GM}}));
+}
+
 TEST(NormForecast, ANormThatStands)
 {
     auto ten = kEight;
@@ -151,6 +173,11 @@ TEST(NormForecast, ARoundRobinBeforeItsStart)
     const Forecast forecast = gmForecast(section);
     EXPECT_EQ(forecast.outlook, Outlook::RoundRobin);
     EXPECT_EQ(forecast.needed, 13);
+    const Arguments told = explainForecast(section, factsOf(section), 0, forecast).conclusion.arguments;
+    ASSERT_EQ(told.size(), 5U);
+    EXPECT_EQ(told[1], (std::pair<std::string, Value>("norm", Code{"GM"})));
+    EXPECT_EQ(told[2], (std::pair<std::string, Value>("score", Points{65})));
+    EXPECT_EQ(told[3], (std::pair<std::string, Value>("games", Count{9})));
     for (std::size_t i = 3; i < section.players.size(); ++i) section.players[i].title = Title::IM;
     const Forecast two = gmForecast(section);
     EXPECT_EQ(two.outlook, Outlook::Impossible);

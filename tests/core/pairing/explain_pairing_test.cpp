@@ -150,6 +150,22 @@ TEST(WhyNot, OutrightRulesAreSaidAtOnce)
 
     section.requestedByes = {{playerId(4), 2, Outcome::HalfBye}};
     EXPECT_EQ(jsonOf(*RoundExplainer(section, 2).whyNot(playerId(1), playerId(4)))["decided_by"], "absent");
+    const auto outcomeOf = [](const Explanation& told) {
+        const auto found =
+            std::ranges::find(told.conclusion.arguments, "outcome", &std::pair<std::string, Value>::first);
+        return found == told.conclusion.arguments.end() ? std::nullopt
+                                                        : std::optional(std::get<Outcome>(found->second));
+    };
+    const auto floated = RoundExplainer(section, 2).floated(playerId(1), playerId(4));
+    ASSERT_TRUE(floated);
+    EXPECT_EQ(floated->conclusion.phrase, Phrase::WhyNotAbsent);
+    EXPECT_EQ(outcomeOf(*floated), Outcome::HalfBye);
+    section.requestedByes.clear();
+    section.players[3].withdrawnFromRound = 2;
+    section.rounds.push_back({.games = {{playerId(1), playerId(2)}}});
+    const auto gone = RoundExplainer(section, 2).floated(playerId(1), playerId(4));
+    ASSERT_TRUE(gone);
+    EXPECT_EQ(outcomeOf(*gone), Outcome::ZeroBye) << "nothing is written of him";
 }
 
 TEST(WhyNot, TheBestRoundWithThePairIsShown)

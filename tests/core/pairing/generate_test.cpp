@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <map>
@@ -659,10 +660,33 @@ TEST(Generate, TournamentsCheckCleanAgainstTheGeneralMethod)
     std::printf("tournaments=%llu rounds=%d equal=%d\n", static_cast<unsigned long long>(tournaments), rounds, equal);
 }
 
+/// Three turns of three: in each every team is as likely to be the first, whoever was in the turn before.
+TEST(Generate, EachTurnOfTheTeamsIsDrawnAnew)
+{
+    std::array<int, 3> withTheFirst{};
+    constexpr int kEvents = 600;
+    for (int seed = 1; seed <= kEvents; ++seed) {
+        GenerateOptions options = of(static_cast<std::uint64_t>(seed), 0, 1);
+        options.system = PairingSystem::TeamRoundRobin;
+        options.teams = 3;
+        options.boards = 2;
+        const Section section = generate(options);
+        const auto first = std::ranges::find_if(
+            section.teams.teams, [&](const Team& team) { return team.members.front() == section.players.front().id; });
+        ASSERT_NE(first, section.teams.teams.end());
+        const auto next = std::ranges::find(section.players, first->members.at(1), &Player::id);
+        const auto place = next - section.players.begin() - 3;
+        ASSERT_TRUE(place >= 0 && place < 3) << "of the second turn";
+        ++withTheFirst.at(static_cast<std::size_t>(place));
+    }
+    for (const int times : withTheFirst) EXPECT_NEAR(times, kEvents / 3, 50);
+}
+
 /// Teams with byes, absences, forfeits, line-ups with reserves: what the generator makes is what check expects.
 TEST(Generate, TeamEventsCheckClean)
 {
     int lineUps = 0;
+    int besideAbsent = 0;
     int absences = 0;
     int byes = 0;
     std::set<std::size_t> resting;  // places in their teams
@@ -687,12 +711,18 @@ TEST(Generate, TeamEventsCheckClean)
             const auto& members = std::ranges::find(section.teams.teams, lineUp.team, &Team::id)->members;
             const auto gone = std::ranges::mismatch(members, lineUp.boards);
             resting.insert(static_cast<std::size_t>(std::distance(members.begin(), gone.in1)));
+            for (const TeamAbsence& absence : section.teams.absences) {
+                if (absence.round != lineUp.round) continue;
+                EXPECT_NE(absence.team, lineUp.team) << seed << ": a team that is away lines nobody up";
+                ++besideAbsent;
+            }
         }
         absences += static_cast<int>(section.teams.absences.size());
         for (const Round& round : section.rounds)
             byes += std::ranges::any_of(round.byes, [](const Bye& bye) { return bye.kind == Outcome::PairingBye; });
     }
     EXPECT_GT(lineUps, 100);
+    EXPECT_GT(besideAbsent, 10);
     EXPECT_GE(resting.size(), 4U) << "whichever board it is";
     EXPECT_GT(absences, 20);
     EXPECT_GT(byes, 20);

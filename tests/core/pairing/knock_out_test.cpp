@@ -344,6 +344,19 @@ TEST(KnockOut, WhoWithdrewLosesHisMatchAndWhereBothDidTheNextOneIsABye)
     EXPECT_EQ(byesOf(semi), std::set<int>{1});
 }
 
+/// A file may write the bye of a bracket as a full-point bye; with a half point somebody was away.
+TEST(KnockOut, ABracketsByeIsAPairingOrAFullPointBye)
+{
+    for (const Outcome kind : {Outcome::PairingBye, Outcome::FullBye, Outcome::HalfBye, Outcome::ZeroBye}) {
+        Section section = knockOut(3);
+        play(section, lowerNumberWins);
+        ASSERT_EQ(section.rounds[0].byes.size(), 1U);
+        section.rounds[0].byes[0].kind = kind;
+        const bool isIn = kind == Outcome::PairingBye || kind == Outcome::FullBye;
+        EXPECT_EQ(reachOf(knockOutOf(section), section)[0].survived >= 0, isIn) << static_cast<int>(kind);
+    }
+}
+
 TEST(KnockOut, WhoWasAwayInRoundOneIsNotInTheBracket)
 {
     Section section = knockOut(5);
@@ -639,6 +652,23 @@ TEST(KnockOutPlaces, ASharedPlaceIsForNowWhileSomebodyIsStillIn)
     section.rules.knockOut->thirdPlace = false;
     EXPECT_EQ(whyLevel(section, 3, 4), "standing.level_bracket");
     EXPECT_EQ(whyLevel(section, 1, 2), "standing.level_still_in") << "the final";
+}
+
+TEST(KnockOutPlaces, OfTwoOnOnePlaceWhoeverIsStillInIsNamedFirst)
+{
+    Section section = knockOut(8, {.stages = {{.games = 1}, {.games = 1}}});
+    play(section, [](int white, int black) {
+        if (std::min(white, black) == 4) return kDrawn;
+        return std::min(white, black) == 1 ? lowerNumberWins(black, white) : lowerNumberWins(white, black);
+    });
+    const auto standings = tiebreak::standingsOf(section);
+    ASSERT_TRUE(standings.ok());
+    for (const auto& [one, other] : {std::pair(1, 4), std::pair(4, 1)}) {
+        const Explanation told = tiebreak::explainStanding(section, *standings, *section.indexOf(playerId(one)),
+                                                           *section.indexOf(playerId(other)));
+        EXPECT_EQ(told.conclusion.phrase, Phrase::StandingLevelOneStillIn);
+        EXPECT_EQ(std::get<PlayerRef>(told.conclusion.arguments[0].second).number, 4) << one << ' ' << other;
+    }
 }
 
 // --- other rooms

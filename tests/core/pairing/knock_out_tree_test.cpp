@@ -1,6 +1,7 @@
 // The bracket as a picture, and whose the colours of a match are.
 #include "pairing/knock_out_tree.h"
 
+#include "explain/bracket_words.h"
 #include "pairing/round_colours.h"
 #include "support/cups.h"
 #include "support/explained.h"
@@ -94,6 +95,38 @@ TEST(KnockOutTreeOf, PartsShowEachMatchBeforeTheLast32OnceAndLeadToTheFirstColum
     EXPECT_EQ(treesOf(knockOut(32), knockOutOf(knockOut(32))).size(), 1U);
     const Section redrawn = knockOut(64, {.draw = BracketDraw::ByRank});
     EXPECT_TRUE(earlierTreesOf(redrawn, knockOutOf(redrawn)).empty()) << "no match leads to a place of the next round";
+}
+
+TEST(KnockOutTreeOf, EachColumnIsCalledByItsPlaces)
+{
+    Section section = knockOut(70, {.thirdPlace = true});
+    while (refusalOf(section) == Refusal::None) {
+        const KnockOut bracket = knockOutOf(section);
+        for (const KnockOutTree& tree : treesOf(section, bracket)) {
+            EXPECT_TRUE(tree.isFixed);
+            for (const KnockOutTree::Round& column : tree.rounds) {
+                const std::size_t matches = column.matches.size() * static_cast<std::size_t>(std::max(tree.parts, 1));
+                EXPECT_EQ(column.word, bracketWord(2 * matches)) << "part " << tree.part << " of " << tree.parts;
+            }
+        }
+        play(section, lowerNumberWins);
+    }
+    const KnockOut bracket = knockOutOf(section);
+    const auto wordsOf = [&](int player) {
+        const KnockOutTree tree = treeOf(section, bracket, playerId(player));
+        EXPECT_EQ(tree.isFixed, player < 3) << "what leads to the match for the third place is whom they lost against";
+        std::vector<std::string> words;
+        for (const KnockOutTree::Round& column : tree.rounds) words.push_back(column.word);
+        return words;
+    };
+    const std::vector<std::string> before{std::string(bracketWord(8)), std::string(bracketWord(4))};
+    std::vector<std::string> expected = before;
+    expected.emplace_back(bracketWord(2));
+    EXPECT_EQ(wordsOf(1), expected);
+    expected.back() = kThirdPlace;
+    EXPECT_EQ(wordsOf(3), expected);
+    const Section redrawn = knockOut(8, {.draw = BracketDraw::ByRank});
+    EXPECT_FALSE(treeOf(redrawn, knockOutOf(redrawn)).isFixed);
 }
 
 // --- colours

@@ -128,6 +128,9 @@ TEST(CheckIn, NobodyWaitsForWhoIsOut)
     checkIn.marks[playerId(2)] = Presence::Present;
     EXPECT_EQ(countOf(section, checkIn), (CheckInCount{.present = 2, .unmarked = 1})) << "he is there all the same";
     EXPECT_EQ(countOf(section, checkIn).missing(), 1);
+    const CheckInCount each{.present = 1, .absent = 20, .late = 300, .unmarked = 4000};
+    EXPECT_EQ(each.all(), 4321);
+    EXPECT_EQ(each.missing(), 4320);
 }
 
 /// Whatever was marked and closed before: closing leaves each awaited player either without a bye in the round, or with

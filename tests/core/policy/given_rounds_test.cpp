@@ -178,6 +178,9 @@ TEST(GivenRounds, AFileDoesNotExplainAwayARoundByResultsThatItDoesNotHave)  // q
     section.rounds[0].comments.clear();
     game.whiteOutcome = game.blackOutcome = Outcome::Adjourned;
     EXPECT_FALSE(arePicturesExplained(section)) << "it was decided when round 2 was paired";
+    std::swap(section.rounds[0].games[0].black, section.rounds[0].games[1].black);
+    for (const Deviation& each : deviationsOf(section))
+        EXPECT_NE(each.kind, DeviationKind::Results) << "of boards that are there no more the round itself tells";
 }
 
 }  // namespace

@@ -80,6 +80,22 @@ TEST(ListDivision, BirthAndSexDivideWhereNothingElseDoes)
     EXPECT_EQ(namesIn(filled, 3), Names{"Dung"});
 }
 
+TEST(ListDivision, ABirthThatIsNotKnownDividesNobodyWhereNoSectionAsksForIt)
+{
+    Event event;
+    for (const Sex sex : {Sex::Male, Sex::Female}) {
+        Section one = section(sex == Sex::Male ? "Nam" : "Nữ", sex, 0);
+        one.info.limits.bornFrom = 0;
+        event.sections.push_back({newSectionId(event), std::make_shared<const Section>(one)});
+    }
+    const ListDivision division =
+        divided(event, {listed("An", 0, Sex::Male), listed("Chi", 0, Sex::Female), listed("Em", 0, Sex::Unknown)});
+    ASSERT_EQ(division.lines.size(), 3U);
+    EXPECT_EQ(division.lines[0].target, std::optional<std::size_t>(0));
+    EXPECT_EQ(division.lines[1].target, std::optional<std::size_t>(1));
+    EXPECT_FALSE(division.lines[2].target) << "of whom nothing is known";
+}
+
 TEST(ListDivision, AColumnOrASheetSaysTheSectionInItsOwnWords)
 {
     const Event event = fourSections();

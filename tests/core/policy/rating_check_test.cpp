@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <optional>
+
 namespace kydai::policy {
 namespace {
 
@@ -52,6 +55,19 @@ TEST(RatingCheck, WhoDiffersOrIsMissingIsToldAndWhoHasNoIdIsLeftAlone)
     EXPECT_EQ(found[0].source, "FIDE standard NOV26");
     EXPECT_EQ(found[1].player, playerId(3));
     EXPECT_TRUE(found[1].isMissing);
+}
+
+TEST(RatingCheck, AnIdIsAPositiveNumberAndNothingElse)
+{
+    Section section = fourInTheList();
+    const FindListed everybody = [](std::int64_t id) { return std::optional(listed(id, 1750)); };
+    const auto isCompared = [&](const char* id) {
+        section.players[3].fideId = id;
+        const auto found = comparedWithList(section, everybody, "NOV26");
+        return std::ranges::any_of(found, [](const auto& one) { return one.player == playerId(4); });
+    };
+    for (const char* id : {"1", "7", "12401234"}) EXPECT_TRUE(isCompared(id)) << id;
+    for (const char* id : {"", "0", "-1", "1x", "x", "1 ", "99999999999999999999"}) EXPECT_FALSE(isCompared(id)) << id;
 }
 
 TEST(RatingCheck, WhoDiffersStandsInTheOrderOfNumbers)

@@ -113,6 +113,7 @@ TEST(ReportCheck, WhoCompletedLessThanHalfOfARoundRobinIsTold)
     ASSERT_NE(at, found.end());
     EXPECT_EQ(at->player, section.players[3].id);
     EXPECT_EQ(at->count, 1);
+    EXPECT_EQ(at->round, 0) << "it is of the whole event";
     section.players[3].withdrawnFromRound = 2;
     EXPECT_FALSE(tells(section, ReportFault::UnderHalf));
 }

@@ -10,6 +10,7 @@
 #include "policy/line_up.h"
 #include "policy/match_entry.h"
 #include "support/event_builder.h"
+#include "support/fragments.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
@@ -162,6 +163,11 @@ TEST(LineUps, BoardsKeptForWomenAndYouth)
     section.players[1].birth.year = 2012;
     section.teams.lineUpRules.keptBoards = {{3, Sex::Female, 0}, {2, Sex::Unknown, 2010}};
     EXPECT_EQ(faults(section, lineUp({1, 2, 3})), Faults{});
+    section.players[1].birth.year = 2010;
+    EXPECT_EQ(faults(section, lineUp({1, 2, 3})), Faults{}) << "who is born in the year itself may sit there";
+    section.players[1].birth.year = 2009;
+    EXPECT_EQ(faults(section, lineUp({1, 2, 3})), Faults{TeamFault::NotForBoard});
+    section.players[1].birth.year = 2012;
     EXPECT_EQ(faults(section, lineUp({1, 2, 4})), Faults{TeamFault::NotForBoard});
     EXPECT_EQ(faults(section, lineUp({2, 3, 4})), (Faults{TeamFault::NotForBoard, TeamFault::NotForBoard}));
 }
@@ -464,7 +470,10 @@ TEST(Matches, AResultThatTheBoardsContradictIsAskedAbout)
 TEST(Matches, WhatCannotBeEntered)
 {
     const Section section = paired();
-    EXPECT_EQ(enteringMatch(section, match({Outcome::Win}, 9)).error().code, Errc::UnknownReference);
+    const Error noTeam = enteringMatch(section, match({Outcome::Win}, 9)).error();
+    EXPECT_EQ(noTeam.code, Errc::UnknownReference);
+    EXPECT_EQ(noTeam.what, fragment(FragmentId::TeamNumbered, 9));
+    EXPECT_EQ(noTeam.expected, fragment(FragmentId::TeamOfThisSection));
     EXPECT_EQ(enteringMatch(twoTeams(), match({Outcome::Win})).error().code, Errc::NoSuchRound);
     EXPECT_EQ(enteringMatch(section, match(std::vector(4, Outcome::Win))).error().code, Errc::NotAllowed);
     EXPECT_EQ(enteringMatch(section, match({Outcome::HalfBye})).error().code, Errc::NotAllowed);

@@ -184,6 +184,10 @@ TEST(Awards, TooFewEntrants)
     plan.lists[0].tooFew = TooFewEntrants::Merged;
     plan.lists[0].mergeInto = "U10";
     EXPECT_EQ(paid(section, divided(section, plan)), (Paid{80, 40, 0}));
+    for (const char* none : {"", "U12"}) {
+        plan.lists[0].mergeInto = none;
+        EXPECT_EQ(paid(section, divided(section, plan)), (Paid{0, 80, 40})) << "a list that is not there takes nobody";
+    }
     plan.lists[0].minEntrants = 1;  // exactly as many are enough
     EXPECT_EQ(paid(section, divided(section, plan)), (Paid{100, 80, 40}));
 }

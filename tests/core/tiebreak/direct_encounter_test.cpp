@@ -131,6 +131,21 @@ TEST(DirectEncounter, Art6_3_NobodyMayEvenReachTheLeader)
     EXPECT_EQ(got.places.back().size(), 2U);
 }
 
+TEST(DirectEncounter, Art6_3_ThePlacesMayAllBeSureThoughTwoHaveNotMet)
+{
+    // the first and the last have not met: 3, 2½, 2, 1½ and 0, which may become 1
+    const nlohmann::json table = {{nullptr, 1, 1, 1, nullptr},
+                                  {0, nullptr, 0.5, 1, 1},
+                                  {0, 0.5, nullptr, 0.5, 1},
+                                  {0, 0, 0.5, nullptr, 1},
+                                  {nullptr, 0, 0, 0, nullptr}};
+    const Encounter got = DirectEncounter(groupOf(table), TieBreakEdition::E24, false).order({0, 1, 2, 3, 4});
+    EXPECT_EQ(got.places, (std::vector<std::vector<std::size_t>>{{0}, {1}, {2}, {3}, {4}}));
+    ASSERT_EQ(got.steps.size(), 1U);
+    EXPECT_EQ(got.steps.front().ranked.size(), 5U) << "whoever is left is last";
+    EXPECT_TRUE(got.steps.front().left.empty());
+}
+
 TEST(DirectEncounter, Art6_3_IsTheSameAsTryingEveryOutcome)
 {
     // every group of four with each game won, drawn, lost or missing: 4^6 tables

@@ -117,6 +117,22 @@ TEST(Moves, Art16_AVoluntaryRoundThatIsNoDrawAnyMoreMovesTheOpponents)
     }
 }
 
+/// The first player has no place before and after: he is nobody's cause.
+TEST(Moves, WhoLosesHisPlaceIsTheCauseWhereverHeStands)
+{
+    Section before = EventBuilder().player("").player("3w1").player("2b0").player("5w=").player("4b=").build();
+    before.players[0].marks.expelled = true;
+    Section after = before;
+    after.players[1].marks.expelled = true;
+    const Moves moves = movesBetween(ranked(before, TieBreakEdition::E26), ranked(after, TieBreakEdition::E26));
+    ASSERT_EQ(moves.list.size(), 4U);
+    for (const Move& move : moves.list) {
+        EXPECT_EQ(move.cause.by, MoveCause::By::Presence);
+        EXPECT_EQ(move.cause.whose, 1U);
+        EXPECT_EQ(move.passed, move.participant == 1 ? std::vector<std::size_t>{} : std::vector<std::size_t>{1});
+    }
+}
+
 TEST(Moves, PointsMoveWhoWinsMore)
 {
     const Section before = EventBuilder().player("2w=").player("1b=").player("4w1").player("3b0").build();
