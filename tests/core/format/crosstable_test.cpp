@@ -4,6 +4,7 @@
 #include "losses.h"
 #include "model/numbering.h"
 #include "model/scorecards.h"
+#include "pairing/generate.h"
 #include "support/festival.h"
 #include "support/fragments.h"
 #include "support/player_id.h"
@@ -129,6 +130,22 @@ TEST(Crosstable, RoundsAreReadAsEveryProgramWritesThem)
         }
     }
     EXPECT_GT(read, 50);
+}
+
+TEST(Crosstable, RoundsHaveTwoDigitsToo)
+{
+    pairing::GenerateOptions options;
+    options.seed = 3;
+    options.players = 16;
+    options.rounds = 11;
+    const Section section = pairing::generate(options);
+    ASSERT_EQ(section.roundsPaired(), 11);
+    for (const Manner& manner : manners()) {
+        const auto file = readText(written(section, manner), "a.csv");
+        ASSERT_TRUE(file.ok()) << manner.name;
+        EXPECT_EQ(file->sections.front().roundsPaired(), 11) << manner.name;
+        EXPECT_EQ(differentCells(section, file->sections.front()), "") << manner.name;
+    }
 }
 
 constexpr std::string_view kFourPlayers =

@@ -215,6 +215,10 @@ TEST(MalformedReport, AFileThatWouldFillTheMemoryIsRefusedAtOnce)
     const Diagnostic deep = refused(head + "\n" + repeated("[", 100'000));
     EXPECT_EQ(deep.what, fragment(FragmentId::TextThatIsNotJson));
     EXPECT_EQ(deep.line, 2);
+    // Of two hundred the file's own object and its list of sections are two.
+    const auto nested = [&](int lists) { return head + repeated("[", lists) + repeated("]", lists) + "]}"; };
+    EXPECT_NE(refused(nested(198)).what, fragment(FragmentId::TextThatIsNotJson));
+    EXPECT_EQ(refused(nested(199)).what, fragment(FragmentId::TextThatIsNotJson));
     EXPECT_NE(refused(head + R"({"info":{"name":"\"[[[[)" + repeated("[", 500) + R"("}}]})").what,
               fragment(FragmentId::TextThatIsNotJson))
         << "what stands in a text is no list";
@@ -367,6 +371,9 @@ TEST(MalformedReport, AYearIsOneInWhichAPlayerOrARoundMayBe)
 {
     for (const char* there : {"1850/01/01", "2150/12/31", "2150"}) EXPECT_TRUE(parseDate(there)) << there;
     for (const char* none : {"1849/12/31", "2151/01/01", "2151"}) EXPECT_FALSE(parseDate(none)) << none;
+    EXPECT_EQ(parseRoundDate("26/11/30"), (Date{2026, 11, 30}));
+    for (const char* none : {"xx/11/30", "26/xx/30", "26/xx/00", "26/11/xx", "26/13/01"})
+        EXPECT_FALSE(parseRoundDate(none)) << none;
 }
 
 }  // namespace

@@ -25,6 +25,21 @@ std::string utf16(std::u16string_view text, bool littleEndian)
     return bytes;
 }
 
+TEST(TextLines, CharactersOfTwoUnitsAreReadAndHalvesOfThemReplaced)
+{
+    std::u16string text = u"a\U0001D11E b\U0001F600 c";
+    for (const bool littleEndian : {true, false}) {
+        TextLines lines;
+        splitLines(utf16(u"\uFEFF" + text, littleEndian), {}, lines);
+        ASSERT_EQ(lines.lines.size(), 1U);
+        EXPECT_EQ(lines.lines[0], "a\U0001D11E b\U0001F600 c");
+        TextLines halves;
+        splitLines(utf16(u"\uFEFFa" + text.substr(1, 1) + u" b" + text.substr(2, 1), littleEndian), {}, halves);
+        ASSERT_EQ(halves.lines.size(), 1U);
+        EXPECT_EQ(halves.lines[0], "a\uFFFD b\uFFFD");
+    }
+}
+
 TEST(TextLines, Utf16IsKnownWithAndWithoutItsMark)
 {
     constexpr std::u16string_view kText = u"Name;Fed;Rtg\nИванов;RUS;2000\nNguyễn;VIE;1900\n";

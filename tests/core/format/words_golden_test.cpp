@@ -255,6 +255,18 @@ TEST(Workbooks, ASheetIsPrintedOnePageWideAndAsLongAsItIs)
     EXPECT_NE(sheet->find("orientation=\"landscape\""), std::string::npos);
 }
 
+TEST(Workbooks, AColumnIsAsWideAsTheLongestOfItsHeadAndItsCells)
+{
+    const auto sheetOf = [](const char* head, const char* cell) {
+        const std::string bytes = bytesOf({{.title = "A", .columns = {{head}}, .rows = {{"An"}, {cell}}}});
+        return ZipArchive::open(bytes, "a.xlsx")->read("xl/worksheets/sheet1.xml").value();
+    };
+    const std::string ofHead = sheetOf("Đơn vị của kỳ thủ", "Huế");
+    const std::string ofCell = sheetOf("Tên", "Đơn vị của kỳ thủ");
+    EXPECT_NE(ofHead.find("<col min=\"1\" max=\"1\" width=\"19.7"), std::string::npos) << ofHead;
+    EXPECT_NE(ofCell.find("<col min=\"1\" max=\"1\" width=\"19.7"), std::string::npos) << ofCell;
+}
+
 TEST(WordsGolden, WorkbooksComeBackAsTheyDid)
 {
     fixture::Golden golden("files/workbooks");

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -252,6 +253,9 @@ TEST(LeagueList, SaysWhatWasMovedAndWhatIsPutOff)
     EXPECT_EQ(cellOf(list, 1, "match_day"), "");
     EXPECT_EQ(cellOf(list, 2, "match_remark"), "");
     EXPECT_EQ(leagueDays(section, "s1", "").size(), 6U);
+    std::set<std::string> ids;
+    for (const format::CalendarDay& day : leagueDays(section, "s1", "")) ids.insert(day.id);
+    EXPECT_EQ(ids.size(), 6U) << "each match is a day of its own, also of one round";
     section.teams.fixtures.clear();
     EXPECT_TRUE(leagueDays(section, "s1", "").empty()) << "it has no days of its own";
 }

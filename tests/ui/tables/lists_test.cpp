@@ -1,8 +1,10 @@
 #include "tables/lists.h"
 
+#include "policy/next_rounds.h"
 #include "rating/side_by_side.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
+#include "tables/next_rounds_list.h"
 #include "tables/provisional.h"
 
 #include <gtest/gtest.h>
@@ -97,6 +99,17 @@ TEST(PairingsList, AnAdjournedGameIsMarkedWherePairingsCountIt)
     ASSERT_EQ(round.notes.size(), 1U);
     EXPECT_EQ(round.notes[0](english()), QStringLiteral("* an adjourned game counts as a draw for the pairing"));
     EXPECT_TRUE(pairingsList(section, 2).notes.empty());
+}
+
+TEST(PairingsList, AnAdjournedGameCountsAsADrawOfItsColour)
+{
+    Section section = everyKind();
+    section.rules.points.drawWhite = Points{4};
+    section.rules.points.drawBlack = Points{6};
+    section.rounds.emplace_back().games = {{playerId(1), playerId(2)}, {playerId(4), playerId(3)}};
+    const List round = pairingsList(section, 3);
+    EXPECT_EQ(cell(round, 0, "white_points", Output::Csv), "1.6*") << "he had Black";
+    EXPECT_EQ(cell(round, 1, "black_points", Output::Csv), "0.4*");
 }
 
 TEST(PairingsList, VirtualPointsStandBesideThePoints)
@@ -276,6 +289,34 @@ TEST(StandingsList, WhoLeftIsTakenFromWhoWasExpelled)
     std::set<std::string> told;
     for (std::size_t row = 0; row < list.rows.size(); ++row) told.insert(cell(list, row, "status", Output::Paper));
     EXPECT_EQ(told, (std::set<std::string>{"", "withdrawn from round 2", "expelled from round 3"}));
+}
+
+TEST(NextRoundsList, WhoeverIsAwayIsCountedWhateverHisByeIsWorth)
+{
+    EventBuilder builder;
+    for (int player = 0; player < 9; ++player) builder.player("", 2000 - player);
+    Section section = builder.scheduledRounds(5).build();
+    using enum Outcome;
+    const Outcome byes[] = {HalfBye, FullBye, ZeroBye, HalfBye};
+    for (int number = 1; number <= 4; ++number)
+        section.requestedByes.push_back({playerId(number), 1, byes[number - 1]});
+    Event event;
+    event.sections.push_back({SectionId{1}, std::make_shared<const Section>(section)});
+    const auto draft = policy::draftNextRound({event, 0}, SectionId{1});
+    ASSERT_TRUE(draft);
+    NextRoundLine line{.next = policy::nextRounds(event).front()};
+    line.section = event.sections.front().section;
+    line.draft = *draft;
+    const std::vector<NextRoundLine> lines{line};
+    const List list = nextRoundsList(lines);
+    EXPECT_EQ(cell(list, 0, "away", Output::Csv), "4");
+    EXPECT_EQ(cell(list, 0, "boards", Output::Csv), "2");
+    EXPECT_EQ(cell(list, 0, "pairing_byes", Output::Csv), "1");
+    EXPECT_EQ(cell(list, 0, "round", Output::Csv), "1");
+    line.next.round = 2;
+    line.published = 1;
+    const std::vector<NextRoundLine> published{line};
+    EXPECT_EQ(cell(nextRoundsList(published), 0, "round", Output::Csv), "1") << "the one that was published";
 }
 
 TEST(SystemsList, EachFigureStandsOnceAndAChangeHasItsSign)

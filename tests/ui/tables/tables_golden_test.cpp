@@ -8,10 +8,14 @@
 #include "format/csv.h"
 #include "model/hall.h"
 #include "model/numbering.h"
+#include "model/words.h"
+#include "pairing/generate.h"
 #include "pairing/next_round.h"
+#include "pairing/teams/league.h"
 #include "policy/list_division.h"
 #include "policy/next_rounds.h"
 #include "prizes/award.h"
+#include "rating/side_by_side.h"
 #include "support/festival.h"
 #include "support/golden.h"
 #include "support/player_id.h"
@@ -27,10 +31,12 @@
 #include "tables/missing_list.h"
 #include "tables/next_rounds_list.h"
 #include "tables/norm_lists.h"
+#include "tables/papers_list.h"
 #include "tables/player_columns.h"
 #include "tables/provisional.h"
 #include "tables/team_lists.h"
 #include "tables/unit_regulations.h"
+#include "text/enum_text.h"
 
 #include <gtest/gtest.h>
 
@@ -323,6 +329,89 @@ TEST(TablesGolden, ListsOfStagesAndOfOtherSystemsAreAsTheyWereRead)
         if (!standings) continue;
         golden.add(named.name, "standings", inBoth(standingsList(named.section, *standings)));
         golden.add(named.name, "stages", inBoth(stagesList(stages)));
+    }
+    golden.compare();
+}
+
+/// What one system alone has: the rounds of a table, its grid, a bracket, a league's fixtures, a club's values.
+TEST(TablesGolden, ListsOfOneSystemAloneAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/one_system");
+    for (const PairingSystem system :
+         {PairingSystem::RoundRobin, PairingSystem::KnockOut, PairingSystem::Keizer, PairingSystem::TeamRoundRobin}) {
+        pairing::GenerateOptions options;
+        options.seed = 7;
+        options.system = system;
+        options.rounds = 3;
+        options.players = system == PairingSystem::TeamRoundRobin ? 0 : 7;
+        options.teams = system == PairingSystem::TeamRoundRobin ? 4 : 0;
+        options.boards = 3;
+        Section section = pairing::generate(options);
+        ASSERT_GE(section.roundsPaired(), 1);
+        std::string text = inBoth(scheduleList(section)) + inBoth(bracketList(section));
+        if (const auto standings = tiebreak::standingsOf(section)) {
+            text += inBoth(standingsList(section, *standings));
+            if (system != PairingSystem::KnockOut) text += inBoth(gridList(section, *standings));
+        }
+        for (RoundNumber round = 1; round <= section.roundsPaired(); ++round)
+            text += inBoth(pairingsList(section, round));
+        if (section.isTeamEvent()) {
+            auto matches = pairing::leagueMatches(section);
+            for (std::size_t at = 0; at < matches.size(); ++at) {
+                matches[at].day = {2026, 12, static_cast<int>(at) + 1};
+                if (at % 2 == 0) matches[at].time = "08:30";
+                if (at % 3 == 0) matches[at].venue = "Nhà thi đấu";
+            }
+            text += inBoth(leagueList(section, matches));
+        }
+        golden.add(std::string(wordFor(system)), "lists", text);
+    }
+    const Section rated = fixture::festival().front().section;
+    const rating::SideBySide all = rating::sideBySide(rated);
+    golden.add("systems", "ratings", inBoth(ratingSystemsList(rated, all)) + inBoth(playerSystemsList(all, 0)));
+    const auto paper = [](const text::Wording& wording) { return text::enumText(Outcome::Draw, wording); };
+    golden.add("papers", "wrong",
+               inBoth(papersList({{paper, QStringLiteral("U8"), QStringLiteral("An"), QStringLiteral("Bình")},
+                                  {paper, {}, {}, QStringLiteral("Chi")},
+                                  {paper, QStringLiteral("U9"), QStringLiteral("Dũng"), {}}})));
+    golden.compare();
+}
+
+/// Each measure with each way of parting units that are level, for the whole event and by section.
+TEST(TablesGolden, RegulationsOfUnitsAreAsTheyWereRead)
+{
+    fixture::Golden golden("tables/regulations");
+    const auto clausesOf = [](const EventUnitRules& rules) {
+        std::string text;
+        for (const text::Language language : text::kLanguages) {
+            for (const QStringList& sections : {QStringList(), QStringList{"U8", "U9"}})
+                text += unitRegulations(rules, sections, text::Wording(language)).join('\n').toStdString() + '\n';
+        }
+        return text;
+    };
+    using Part = EventUnitPart;
+    std::vector<std::vector<Part>> ties{{}, {Part::Best}};
+    for (const Part part :
+         {Part::Gold, Part::Silver, Part::Bronze, Part::Players, Part::Places, Part::Points, Part::PlacePoints})
+        ties.push_back({part, Part::Best});
+    for (int order = 0; order < 4; ++order) {
+        std::string text;
+        for (const auto& parting : ties) {
+            for (const EventUnitScope scope : {EventUnitScope::Event, EventUnitScope::Section}) {
+                for (const int women : {0, 2}) {
+                    for (const int fewest : {0, 3}) {
+                        for (const bool jointThird : {false, true})
+                            text += clausesOf({.order = static_cast<EventUnitOrder>(order),
+                                               .women = women,
+                                               .fewest = fewest,
+                                               .jointThird = jointThird,
+                                               .scope = scope,
+                                               .ties = parting});
+                    }
+                }
+            }
+        }
+        golden.add(std::to_string(order), "clauses", text);
     }
     golden.compare();
 }

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <vector>
 
 namespace kydai::text {
 namespace {
@@ -17,6 +18,29 @@ TEST(ChangeText, AnAnsweredWarningSaysWhatOfAndWhat)
               "Result of an earlier round corrected (level 3): confirmed");
     EXPECT_EQ(changeText(answered, {}, Wording(Language::Vietnamese)).toStdString(),
               "Sửa kết quả của ván trước (mức 3): đã xác nhận");
+}
+
+TEST(ChangeText, TheChangeThatSaysWhatWasDoneIsTheFirstOfItsKind)
+{
+    const SetResult result{SectionId{1}, 1, {}, {}, Outcome::Win, Outcome::Loss};
+    const std::vector<Change> match{EditRules{SectionId{1}, {}}, result, SetTeamAwards{}, result};
+    EXPECT_EQ(principalOf(ActionKind::EnterMatch, match), 1U);
+    EXPECT_EQ(principalOf(ActionKind::EnterResult, match), 1U);
+    EXPECT_EQ(principalOf(ActionKind::EnterMatch, std::vector<Change>{EditRules{}, SetTeamAwards{}}), 1U);
+    EXPECT_EQ(principalOf(ActionKind::EditRules, match), 0U);
+    EXPECT_EQ(principalOf(ActionKind::Edit, match), 0U);
+}
+
+TEST(ChangeText, OnePlayerIsNamedAndSeveralAreCounted)
+{
+    Player player;
+    player.name = "An";
+    const auto told = [](const AddPlayers& change, Language language) {
+        return changeText(change, {}, Wording(language)).toStdString();
+    };
+    EXPECT_EQ(told({SectionId{1}, {player}}, Language::English), "Player added: An");
+    EXPECT_EQ(told({SectionId{1}, {player, player}}, Language::English), "2 players added");
+    EXPECT_EQ(told({SectionId{1}, {player, player}}, Language::Vietnamese), "Thêm 2 đấu thủ");
 }
 
 TEST(ChangeText, EveryWarningOfPolicyHasItsWordsInBothLanguages)

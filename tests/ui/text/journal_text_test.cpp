@@ -92,6 +92,42 @@ TEST(JournalText, ResultsTakenAtOnceAreCountedAndAMatchIsNamed)
               "Round 1: match Huế – Vinh with 2 boards entered");
 }
 
+/// Of several changes the values say what was before; of one, what undoes it.
+TEST(JournalText, WhatWasBeforeIsSaidOnce)
+{
+    const Event event = twoPlayers();
+    const auto toldOf = [&](JournalEntry entry, ActionKind kind) {
+        entry.kind = kind;
+        const JournalEntry entries[] = {std::move(entry)};
+        return journalWords(journalLines(entries, event).front(), event, Wording(Language::English));
+    };
+    SetResult drawn = won();
+    drawn.whiteOutcome = drawn.blackOutcome = Outcome::Draw;
+    EXPECT_EQ(toldOf(done(won(), drawn), ActionKind::Edit).before.toStdString(), "½ - ½");
+    JournalEntry several = done(won(), drawn);
+    several.steps.push_back({won(), drawn});
+    const JournalWords words = toldOf(several, ActionKind::Edit);
+    EXPECT_EQ(words.what.toStdString(), "results of 2 boards");
+    EXPECT_EQ(words.before.toStdString(), "");
+}
+
+TEST(JournalText, AWithdrawalIsSaidByItsWordsAlone)
+{
+    const Event event = twoPlayers();
+    const Player before = event.sections[0].section->players[0];
+    Player after = before;
+    after.withdrawnFromRound = 3;
+    const auto toldOf = [&](const Player& now, const Player& then) {
+        const JournalEntry entries[] = {done(EditPlayer{kOne, now}, EditPlayer{kOne, then})};
+        return journalWords(journalLines(entries, event).front(), event, Wording(Language::English)).what.toStdString();
+    };
+    EXPECT_EQ(toldOf(after, before),
+              changeText(EditPlayer{kOne, after}, event, Wording(Language::English)).toStdString());
+    Player renamed = before;
+    renamed.rating = 1500;
+    EXPECT_NE(toldOf(renamed, before).find("1500"), std::string::npos) << "what is not said by words is by its value";
+}
+
 TEST(JournalText, AComplaintSaysWhichNumbersItNamesAreOthersNow)
 {
     const std::string kept = R"({"subject":"Why?","conclusion":"So.","steps":[{"args":{"player":{"player":1}}}]})";

@@ -22,5 +22,18 @@ TEST(ShorterNames, KeepTheFamilyNameThatStandsBeforeAComma)
                            QStringLiteral("Carlsen, M. Ø."), QStringLiteral("Carlsen")}));
 }
 
+TEST(ShorterNames, TheLongestThatFitsIsTakenAndWhereNoneDoesTheShortest)
+{
+    const auto ofLength = [](qsizetype most) {
+        return nameThatFits(QStringLiteral("Lý Thị Phương Anh"),
+                            [&](const QString& name) { return name.size() <= most; });
+    };
+    EXPECT_EQ(ofLength(99), QStringLiteral("Lý Thị Phương Anh"));
+    EXPECT_EQ(ofLength(16), QStringLiteral("L. T. Phương Anh"));
+    EXPECT_EQ(ofLength(10), QStringLiteral("L. … Anh"));
+    EXPECT_EQ(ofLength(3), QStringLiteral("Anh"));
+    EXPECT_EQ(ofLength(0), QStringLiteral("Anh"));
+}
+
 }  // namespace
 }  // namespace kydai::text

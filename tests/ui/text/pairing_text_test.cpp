@@ -80,5 +80,14 @@ TEST(PairingText, ADifferenceOfColoursHasItsSign)
     EXPECT_EQ(fault(-3), "The colour difference of An would be -3.");
 }
 
+TEST(PairingText, WhoeverIsNotInTheSectionHasNoNameThere)
+{
+    pairing::ManualWarning warning;
+    warning.fault = pairing::ManualFault::UnknownPlayer;
+    warning.players = {playerId(99)};
+    EXPECT_EQ(faultText(warning, tenNamed(), Wording(Language::English)).toStdString(),
+              "Player – is not in this section.");
+}
+
 }  // namespace
 }  // namespace kydai::text
