@@ -113,7 +113,8 @@ std::size_t forget(PairingRules& rules, PlayerId id)
 {
     std::size_t gone = std::erase_if(rules.virtualPoints, [&](const VirtualPoints& v) { return v.player == id; });
     for (ProhibitedPairing& prohibited : rules.prohibited) gone += std::erase(prohibited.players, id);
-    return gone + std::erase_if(rules.prohibited, [](const ProhibitedPairing& p) { return p.players.size() < 2; });
+    std::erase_if(rules.prohibited, [](const ProhibitedPairing& p) { return p.players.size() < 2; });
+    return gone;
 }
 
 /// Takes out every mention of a player besides his record. True when there was one.

@@ -65,7 +65,7 @@ inline constexpr SystemCode kTeamTableCodes[] = {
     {.code = "BERGER_TEAM_ROUNDROBIN", .ofTeams = true},
     {.code = "BERGER_TEAM_DOUBLEROUNDROBIN", .doubled = true, .ofTeams = true},
 };
-inline constexpr SystemCode kScheveningenCodes[] = {{.code = "SCHEVENINGEN", .ofTeams = true}};
+inline constexpr SystemCode kScheveningenCodes[] = {{.code = "SCHEVENINGEN"}};
 inline constexpr SystemCode kGivenTableCodes[] = {{.code = "CUSTOM_ROUNDROBIN"}};
 inline constexpr SystemCode kKnockOutCodes[] = {{.code = "CUSTOM_KNOCKOUT"}};
 inline constexpr SystemCode kDubovCodes[] = {{"FIDE_DUBOV"}};

@@ -232,6 +232,7 @@ TEST(RecordsGolden, OfModel)
     records.add<SectionId>("SectionId");
     records.add<TeamId>("TeamId");
     records.add<JournalEntry>("JournalEntry");
+    records.add<KeizerRules>("KeizerRules");
     records.add<json_values::Manner>("json_values::Manner");
     records.add<json_values::Unreadable>("json_values::Unreadable");
     records.add<MemberDifference>("MemberDifference");

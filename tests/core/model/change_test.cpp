@@ -350,6 +350,45 @@ TEST(Change, UnpairingThatBringsBackRequestsOfLaterRoundsIsUndoneWithThem)
     EXPECT_EQ(toJson(after(back->event, *back->inverse)), toJson(event));
 }
 
+/// The table of what is refused, with what it says and what would do.
+TEST(Change, ARefusalSaysWhatIsWrongAndWhatWouldDo)
+{
+    const Event event = twoSections();
+    const auto refused = [&](const Change& change) {
+        const auto applied = applyTo(event, change);
+        EXPECT_FALSE(applied.ok());
+        return applied.ok() ? std::pair<Fragment, Fragment>()
+                            : std::pair(applied.error().what, applied.error().expected);
+    };
+    const SectionId section{1};
+    const Game game = first(event).rounds[0].games.at(0);
+    EXPECT_EQ(refused(SetResult{section, 1, game.white, game.black, Outcome::Win, Outcome::Win}),
+              std::pair(fragment(FragmentId::ResultThatNoGameCanHave), fragment(FragmentId::OneWinnerDrawOrTwoLosses)));
+    const RequestedBye asked{playerId(3), 3, Outcome::HalfBye};
+    EXPECT_EQ(refused(SetRequestedByes{section, {asked, asked}}),
+              std::pair(fragment(FragmentId::TwoByesOfPlayerForRound, 3, 3),
+                        fragment(FragmentId::OneByeForEachPlayerAndRound)));
+    for (const std::int64_t amount : {std::int64_t{-1}, kMostPrizeMoney + 1}) {
+        PrizePlan plan;
+        plan.lists = {{.lines = {{.amount = amount}}}};
+        EXPECT_EQ(refused(SetPrizes{section, plan, {}}),
+                  std::pair(fragment(FragmentId::PrizeAmount, amount),
+                            fragment(FragmentId::PrizeAmountUpTo, kMostPrizeMoney)));
+    }
+}
+
+TEST(Change, APublishedRoundIsKeptWithItsPicture)
+{
+    const Event event = twoSections();
+    Round content = withoutResults(first(event).rounds.back());
+    content.picture.reset();
+    const PublishRound change{SectionId{1}, 3, content};
+    const Event published = after(event, change);
+    ASSERT_TRUE(first(published).rounds.back().picture);
+    const Change made = asMade(change, published);
+    EXPECT_EQ(std::get<PublishRound>(made).content.picture, first(published).rounds.back().picture);
+}
+
 TEST(Change, APrizePlanThatExcludesAStrangerSaysSo)
 {
     PrizePlan plan;

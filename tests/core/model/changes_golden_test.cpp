@@ -5,7 +5,6 @@
 #include "model/board_order.h"
 #include "model/change.h"
 #include "model/compound_change.h"
-#include "model/described.h"
 #include "model/doubles.h"
 #include "model/fide_player.h"
 #include "model/json.h"
@@ -16,6 +15,7 @@
 #include "model/official.h"
 #include "model/open_games.h"
 #include "model/scorecards.h"
+#include "model/script.h"
 #include "model/section_check.h"
 #include "model/section_limits.h"
 #include "model/table_numbers.h"
@@ -26,16 +26,15 @@
 #include "support/player_id.h"
 #include "support/random_change.h"
 #include "support/random_event.h"
+#include "support/row_walk.h"
 #include "support/whole_event.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <set>
 #include <string>
 #include <type_traits>
-#include <typeindex>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -110,54 +109,24 @@ Change spoiled(Change change, Random& random)
     return change;
 }
 
-/// Every row that can be come by from a value, each type once.
-class RowsRead {
-public:
-    explicit RowsRead(fixture::Golden& golden) : m_golden(golden) {}
-
-    template <class T>
-    void into()
-    {
-        if constexpr (requires { typename T::value_type; } && !std::is_same_v<T, std::string>) {
-            into<typename T::value_type>();
-        } else if constexpr (requires { typename T::element_type; }) {
-            into<std::remove_const_t<typename T::element_type>>();
-        } else if constexpr (IsDescribed<T>) {
-            if (m_seen.insert(std::type_index(typeid(T))).second) describe(*this, std::type_identity<T>{});
-        }
-    }
-    template <class... T>
-    void intoEach(std::type_identity<std::variant<T...>> /*variant*/)
-    {
-        (into<T>(), ...);
-    }
-
-    template <class M, class Owner>
-    void operator()(const Row& row, M Owner::* /*member*/)
-    {
-        const Bounds& bounds = row.bounds;
-        const Carried& carried = row.carried;
-        m_golden.add(std::string(kTypeWord<Owner>), std::string(row.word),
-                     fmt::format("{} {} {} {} {} '{}' {} '{}' {}{}{}{} {} {} {}", bounds.low, bounds.high,
-                                 bounds.characters, bounds.lines, static_cast<int>(row.guard), row.remark,
-                                 static_cast<int>(row.privacy), row.heads, static_cast<int>(carried.trf26),
-                                 static_cast<int>(carried.trf16), static_cast<int>(carried.table),
-                                 static_cast<int>(carried.page), static_cast<int>(row.unit), row.key, row.needed));
-        into<M>();
-    }
-
-private:
-    fixture::Golden& m_golden;
-    std::set<std::type_index> m_seen{};
-};
-
 // Words are in files, heads in other programs' lists, and what is private on no page: each is meant when it changes.
 TEST(ChangesGolden, EveryRowSaysWhatItSaid)
 {
     fixture::Golden golden("changes/rows");
-    RowsRead rows(golden);
-    rows.into<Event>();
-    rows.intoEach(std::type_identity<ChangeKinds>{});
+    fixture::RowWalk walk(
+        [&]<class T, class M, class Owner>(std::type_identity<T> /*type*/, const Row& row, M Owner::* /*member*/) {
+            const Bounds& bounds = row.bounds;
+            const Carried& carried = row.carried;
+            golden.add(std::string(kTypeWord<Owner>), std::string(row.word),
+                       fmt::format("{} {} {} {} {} '{}' {} '{}' {}{}{}{} {} {} {}", bounds.low, bounds.high,
+                                   bounds.characters, bounds.lines, static_cast<int>(row.guard), row.remark,
+                                   static_cast<int>(row.privacy), row.heads, static_cast<int>(carried.trf26),
+                                   static_cast<int>(carried.trf16), static_cast<int>(carried.table),
+                                   static_cast<int>(carried.page), static_cast<int>(row.unit), row.key, row.needed));
+        });
+    walk.into<Event>();
+    walk.intoEach(std::type_identity<ChangeKinds>{});
+    walk.intoEach(std::type_identity<ScriptedChange>{});
     golden.compare();
 }
 

@@ -119,6 +119,18 @@ TEST(MemberPaths, AWrongPathOrValueChangesNothing)
     EXPECT_EQ(section.players[1].unit, "x");
 }
 
+TEST(MemberPaths, APlaceIsTakenOnceAndOnlyInItsList)
+{
+    PathsTaken taken;
+    EXPECT_TRUE(taken.add("players/1-3/unit"));
+    EXPECT_FALSE(taken.add("players/3/unit"));
+    EXPECT_TRUE(taken.add("players/4/unit"));
+    EXPECT_TRUE(taken.add("players/3/category"));
+    EXPECT_TRUE(taken.add("rounds/3/unit"));
+    EXPECT_TRUE(taken.add("info/name"));
+    EXPECT_FALSE(taken.add("info/name"));
+}
+
 TEST(MemberPaths, TheStrictestPrivacyOfTheWayIsTold)
 {
     Section wanted;

@@ -100,6 +100,20 @@ TEST(SectionCheck, RulesNamePlayersAndRoundsThatCanBe)
     EXPECT_EQ(problemAfter([](Section& s) { s.rules.scheduledRounds = -1; }), Errc::OutOfRange);
 }
 
+TEST(SectionCheck, TablesAreInTheHall)
+{
+    const auto problem = [](int first, int kept) {
+        const auto checked = checkInfo({.firstTable = first, .tables = kept});
+        return checked ? Errc::Cancelled : checked.error().code;
+    };
+    EXPECT_EQ(problem(1, 0), Errc::Cancelled);
+    EXPECT_EQ(problem(kMostTables, kMostTables), Errc::Cancelled);
+    EXPECT_EQ(problem(0, 0), Errc::OutOfRange);
+    EXPECT_EQ(problem(kMostTables + 1, 0), Errc::OutOfRange);
+    EXPECT_EQ(problem(1, -1), Errc::OutOfRange);
+    EXPECT_EQ(problem(1, kMostTables + 1), Errc::OutOfRange);
+}
+
 TEST(SectionCheck, TeamsAndTheirMatchesExist)
 {
     EXPECT_EQ(problemAfter([](Section& s) { s.teams.teams[1].id = TeamId{1}; }), Errc::Duplicate);

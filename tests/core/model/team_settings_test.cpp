@@ -30,5 +30,13 @@ TEST(TeamSettings, TheirCodeIsReadAsTheyWere)
     EXPECT_EQ(codeOf({.preferences = TeamPreferences::TypeB, .matchPointsPrimary = false}), "FIDE_TEAM_TYPEB_GP_MP");
 }
 
+TEST(TeamSettings, BoardsThatAPatternDoesNotTellTurnFromWhiteOnTheFirst)
+{
+    EXPECT_EQ(boardPattern("", 4), "WBWB");
+    EXPECT_EQ(boardPattern("W", 4), "WBWB");
+    EXPECT_EQ(boardPattern("BB", 5), "BBWBW");
+    EXPECT_EQ(boardPattern("WBB", 2), "WB");
+}
+
 }  // namespace
 }  // namespace kydai

@@ -3,6 +3,7 @@
 
 #include "model/knock_out.h"
 
+#include "model/open_games.h"
 #include "pairing/explain_pairing.h"
 #include "pairing/knock_out_tree.h"
 #include "pairing/manual_check.h"
@@ -355,6 +356,15 @@ TEST(KnockOut, ABracketsByeIsAPairingOrAFullPointBye)
         const bool isIn = kind == Outcome::PairingBye || kind == Outcome::FullBye;
         EXPECT_EQ(reachOf(knockOutOf(section), section)[0].survived >= 0, isIn) << static_cast<int>(kind);
     }
+}
+
+TEST(KnockOut, WithoutPlayersThereIsNoRoundAndNoGame)
+{
+    const Section section = knockOut(0);
+    const KnockOut bracket = knockOutOf(section);
+    EXPECT_TRUE(bracket.rounds.empty());
+    EXPECT_TRUE(reachOf(bracket, section).empty());
+    EXPECT_EQ(OpenGames(section).count(), 0U);
 }
 
 TEST(KnockOut, WhoWasAwayInRoundOneIsNotInTheBracket)
