@@ -165,8 +165,8 @@ private:
                 article::kNotAllMet)
                 .decisive = leader == m_asked;
         }
-        if (!step.ranked.empty() && open.size() > 1) add(Phrase::EncounterSameStandings, {}, article::kNotAllMet);
-        if (open.size() < 2) return;
+        if (open.empty()) return;
+        if (!step.ranked.empty()) add(Phrase::EncounterSameStandings, {}, article::kNotAllMet);
         const std::size_t leader = *std::ranges::max_element(
             open, {}, [&](std::size_t member) { return step.points[positionOf(step, member)]; });
         std::vector<std::size_t> rivals = open;

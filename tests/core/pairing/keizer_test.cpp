@@ -539,6 +539,17 @@ TEST(Keizer, PaidAbsencesAreCounted)
     EXPECT_EQ(table.rows[3].gains[0].part, ValuePart::Third);
     EXPECT_TRUE(table.rows[3].gains[1].beyondMost);
     EXPECT_EQ(table.rows[3].sum, table.rows[3].value * 20);
+
+    const auto standings = tiebreak::standingsOf(section);
+    ASSERT_TRUE(standings.ok());
+    const Explanation why = tiebreak::explainStanding(section, *standings, 3, 0);
+    std::vector<Step> tooOften;
+    for (const Step& sum : why.steps)
+        std::ranges::copy_if(sum.details, std::back_inserter(tooOften),
+                             [](const Step& step) { return step.phrase == Phrase::KeizerTooOften; });
+    ASSERT_EQ(tooOften.size(), 1U);
+    EXPECT_EQ(valueIn<RoundRef>(tooOften[0], "round"), RoundRef{2});
+    EXPECT_EQ(valueIn<Count>(tooOften[0], "n"), Count{1});
 }
 
 TEST(Keizer, PointsGivenOrTakenAwayCount)

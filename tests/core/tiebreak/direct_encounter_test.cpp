@@ -57,6 +57,20 @@ TEST(DirectEncounter, Art6_EveryExampleOfTheArticle)
     }
 }
 
+/// 1 beat 2 and 4, 2 and 4 drew, 3 lost to both of them; 1 and 3 have not met. A loss is worth two points of three:
+/// even if 1 loses that game he has eight, and 3 at best seven.
+TEST(DirectEncounter, Art6_2_AMissingGameIsWorthAtLeastALoss)
+{
+    Section section =
+        EventBuilder().player("2w1 4b1 Z").player("1b0 3w1 4b=").player("4w0 2b0 Z").player("3b1 1w0 2w=").build();
+    section.rules.points = PointSystem::of(Points{30}, Points{25}, Points{20});
+    const Standings standings = standingsBy(section, "DE");
+    const ScoreTable& table = standings.competition->primary;
+    const Encounter got = DirectEncounter(table, TieBreakEdition::E24, false).order({0, 1, 2, 3});
+    ASSERT_FALSE(got.places.empty());
+    EXPECT_EQ(got.places.front(), std::vector<std::size_t>{0});
+}
+
 TEST(DirectEncounter, OldRulesCountOnlyWhenAllHaveMet)
 {
     for (const auto& example : examples()) {

@@ -3,6 +3,7 @@
 #include "core/tiebreak/tiebreak_support.h"
 #include "explain/explanation_json.h"
 #include "support/event_builder.h"
+#include "support/explained.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
@@ -60,6 +61,19 @@ TEST(ExplainTieBreak, WhoCouldComeLevelIsEnoughToKeepALeaderFromBeingFirst)
     const auto beyond = phrases(EventBuilder().player("2w1 Z").player("1b0 3w=").player("H 2b=").build());
     EXPECT_EQ(beyond.count("encounter.reachable"), 1U);
     EXPECT_EQ(beyond.count("encounter.level_is_enough"), 0U);
+}
+
+TEST(ExplainTieBreak, TwoTeamsAreToldByWhatEachMadeOfTheirMatch)  // 13.3.2
+{
+    const Section section = loadSection(kCopies / "seeds" / "tec_team_2024.trf");
+    const Standings standings = standingsBy(section, "EDEBT");
+    const auto& numbers = standings.competition->numbers;
+    const auto participant = static_cast<std::size_t>(std::ranges::find(numbers, 11) - numbers.begin());
+    const Explanation why = explainTieBreak(section, standings, 0, participant);
+    const auto two = std::ranges::find(why.steps, Phrase::EncounterTwoTeams, &Step::phrase);
+    ASSERT_NE(two, why.steps.end());
+    EXPECT_EQ(valueIn<Fraction>(*two, "points"), Fraction(7, 2));
+    EXPECT_EQ(valueIn<Fraction>(*two, "otherPoints"), Fraction(13, 2));
 }
 
 TEST(ExplainTieBreak, AnAdjustedOpponentTellsWhichRoundsAndWhy)
