@@ -1,9 +1,16 @@
 // The field of an event: guests in every round, strength, days.
 #include "norms/field.h"
 
+#include "norms/explain_norm.h"
 #include "support/event_builder.h"
+#include "support/explained.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace kydai::norms {
 namespace {
@@ -69,6 +76,33 @@ TEST(NormField, Art1_5_6_FortyPlayersOf2000)
     Section roundRobin = fieldOf(20, 10, 2400);
     roundRobin.rules.pairingSystem = PairingSystem::RoundRobin;
     EXPECT_FALSE(factsOf(roundRobin).field.isStrongSwiss());
+}
+
+TEST(NormField, WhatTheReportStatesIsTheExemption)  // 1.4.3
+{
+    Section section = fieldOf(20, 10);
+    for (const auto& [stated, exemption] : {std::pair(StatedExemption::None, Exemption::ForeignField),
+                                            std::pair(StatedExemption::NationalFinal, Exemption::NationalFinal),
+                                            std::pair(StatedExemption::NationalTeam, Exemption::NationalTeam),
+                                            std::pair(StatedExemption::Zonal, Exemption::Zonal)}) {
+        section.info.report.exemption = stated;
+        EXPECT_EQ(factsOf(section).exemption(), exemption);
+    }
+}
+
+TEST(NormField, WhetherItIsForeignAndStrongIsToldAsItIs)  // 1.4.3d, 1.5.6
+{
+    const auto verdict = [](const Section& section, Phrase phrase) {
+        const std::vector<Step> steps = eventSteps(factsOf(section));
+        const auto step = std::ranges::find(steps, phrase, &Step::phrase);
+        return step == steps.end() ? std::string("untold") : valueIn<Word>(*step, "verdict").id;
+    };
+    const Section strong = fieldOf(20, 10, 2000);
+    const Section weak = fieldOf(19, 9, 1999);
+    for (const Phrase phrase : {Phrase::NormForeignField, Phrase::NormStrongSwiss}) {
+        EXPECT_EQ(verdict(strong, phrase), "verdict.yes");
+        EXPECT_EQ(verdict(weak, phrase), "verdict.no");
+    }
 }
 
 TEST(NormField, Art1_5_6_UnratedPlayersAreAveragedAsTheFloor)

@@ -163,6 +163,14 @@ TEST(NormForecast, SeveralRoundsByAverage)
     EXPECT_EQ(at2475->points, 3);  // 6 of 9 with Ra 2492: 2617; 5½: 2572
 }
 
+/// Seven opponents of one federation would be one too many.
+TEST(NormForecast, Art1_4_4_WhoIsNotKnownYetMayComeFromAnywhere)
+{
+    const Forecast forecast = gmForecast(sectionWith({2600, 2600}, 2));
+    EXPECT_EQ(forecast.outlook, Outlook::Rounds);
+    EXPECT_TRUE(std::ranges::any_of(forecast.scores, [](const auto& score) { return score.points.has_value(); }));
+}
+
 TEST(NormForecast, ARoundRobinBeforeItsStart)
 {
     auto nine = kEight;

@@ -72,6 +72,7 @@ TEST(Deviations, ValuesThatNoRuleKnowsInFideModeAlone)
     section.rules.points.unknown = Points{10};
     const std::vector<Deviation> found = deviationsOf(section);
     ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].kind, DeviationKind::UnlawfulPoints);
     EXPECT_EQ(found[0].word, "pairingBye");
     EXPECT_EQ(found[0].file, 7);
     EXPECT_EQ(found[1].word, "unknown");

@@ -602,7 +602,9 @@ TEST(ListDivision, WhoLeftAGroupComesIntoNoOther)
     Section left = *event.sections.front().section;
     left.players.front().withdrawnFromRound = 1;
     event.sections.front().section = std::make_shared<const Section>(left);
-    EXPECT_EQ(listOfGroup(event, "cờ tiêu chuẩn").size(), 2U);
+    const std::vector<Listed> list = listOfGroup(event, "cờ tiêu chuẩn");
+    ASSERT_EQ(list.size(), 2U);
+    EXPECT_EQ(std::pair(list[0].line, list[1].line), std::pair(1, 2));
 }
 
 TEST(ListDivision, WhatIsSaidOfAPersonIsSaidInEveryGroup)
@@ -629,6 +631,8 @@ TEST(ListDivision, WhatIsSaidOfAPersonIsSaidInEveryGroup)
     EXPECT_EQ(there.birth, (Date{2018, 4, 30}));
     EXPECT_EQ(there.rating, 0);
     EXPECT_EQ(there.federation, "ENG") << "what wasn't corrected stays as it was entered";
+    EXPECT_EQ(editingPlayer(filled, SectionId{99}, corrected).changes.size(), 1U)
+        << "a change of nobody, to be refused";
     corrected.name = "An";
     corrected.birth = {2018, 0, 0};
     EXPECT_EQ(editingPlayer(filled, filled.sections[0].id, corrected).changes.size(), 1U)

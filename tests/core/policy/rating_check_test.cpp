@@ -146,6 +146,10 @@ TEST(RatingCheck, TheListInForceIsThatOfTheMonth)
     EXPECT_TRUE(isInForce("11/2026", {2026, 11, 30}));
     EXPECT_FALSE(isInForce("OCT26", {2026, 11, 1}));
     EXPECT_TRUE(isInForce("", {2026, 11, 1}));
+    EXPECT_FALSE(isInForce("JAN00", {2026, 11, 1})) << "the list of January 2000";
+    EXPECT_FALSE(isInForce("10/2026", {2026, 11, 1}));
+    EXPECT_TRUE(isInForce("10x/2026", {2026, 11, 1})) << "the name of no month: nobody knows";
+    EXPECT_TRUE(isInForce("10/2026x", {2026, 11, 1}));
     EXPECT_TRUE(isInForce("OCT26", {}));
 }
 

@@ -249,6 +249,16 @@ TEST(LineUps, ABrokenRuleNeedsAReasonAndAnAnswer)
     EXPECT_EQ(warned(judged(twoTeams(), edit)), std::vector{WarningId::LineUpUnexplained});
 }
 
+TEST(LineUps, OneThatStandsIsNotAskedAboutAgain)
+{
+    const Section section = made(twoTeams(), SetLineUp{kId, lineUp({2, 1, 3}, 1, 1, "agreed by both")});
+    EditTeams edit{kId, section.teams};
+    edit.teams.teams[0].name = "Another name";
+    EXPECT_EQ(warned(judged(section, edit)), std::vector<WarningId>{});
+    edit.teams.lineUps[0].boards = lineUp({3, 2, 1}).boards;
+    EXPECT_EQ(warned(judged(section, edit)), std::vector{WarningId::LineUpBroken});
+}
+
 TEST(LineUps, OneHandedInBeforeThePairingMakesTheBoards)
 {
     Section section = made(twoTeams(), SetLineUp{kId, lineUp({2, 3, 4})});
@@ -433,6 +443,13 @@ TEST(Matches, BoardByBoardAsATeamHasThem)
     EXPECT_EQ(scores.entry(0, 1).gamePoints, Points{15});
     EXPECT_EQ(scores.entry(1, 1).gamePoints, Points{15});
     EXPECT_EQ(scores.entry(0, 1).matchPoints, Points{10});
+}
+
+TEST(Matches, BoardsAreNumberedFromOne)
+{
+    std::vector<int> numbers;
+    for (const MatchBoard& board : matchBoards(paired(), 1, 0)) numbers.push_back(board.board);
+    EXPECT_EQ(numbers, (std::vector{1, 2, 3}));
 }
 
 TEST(Matches, TheMatchAloneWhereNobodyKnowsItsBoards)
