@@ -290,5 +290,19 @@ TEST(Crosstable, ATableOfResultsAloneHasNoRounds)
     EXPECT_TRUE(crosstableColumns(rows, 0).rounds.empty());
 }
 
+TEST(Crosstable, WithoutNumbersTheRowsAreTheNumbers)
+{
+    const auto file = readText(
+        "Name,Rating,R1,R2,Pts\nAn,2000,2w1,3b=,1.5\nBinh,1900,1b0,4w1,1\nChi,1800,4b1,1w=,1.5\nDung,1700,3w0,2b0,0\n",
+        "a.csv");
+    ASSERT_TRUE(file.ok()) << file.error().what;
+    const Section& section = file->sections.at(0);
+    ASSERT_EQ(section.roundsPaired(), 2);
+    EXPECT_EQ(section.round(1).games.size(), 2U);
+    EXPECT_EQ(section.round(2).games.size(), 2U);
+    EXPECT_EQ(section.player(section.round(1).games[0].white).name, "An");
+    EXPECT_EQ(section.player(section.round(1).games[0].black).name, "Binh");
+}
+
 }  // namespace
 }  // namespace kydai::format

@@ -298,6 +298,10 @@ TEST(LenientReport, GamesThatDoNotMirrorAreTold)
 TEST(LenientReport, BothLostAndDoubleForfeitFit)
 {
     EXPECT_TRUE(warnings(file("", changed(changed(kFirst, 99, "="), 81, " 0.5"))).empty());  // half a point for one
+    EXPECT_TRUE(warnings(file("", changed(changed(kFirst, 99, "0"), 81, " 0.0"),
+                              changed(changed(kSecond, 99, "="), 81, " 0.5")))
+                    .empty())
+        << "or for the other";
     EXPECT_TRUE(warnings(file("", changed(changed(kFirst, 99, "0"), 81, " 0.0"))).empty());
     EXPECT_TRUE(warnings(file("", changed(changed(kFirst, 99, "-"), 81, " 0.0"), changed(kSecond, 99, "-"))).empty());
 }

@@ -307,5 +307,16 @@ TEST(Carried, ByTrf16AsTheRowsSay)
     EXPECT_EQ(fixture::wrongAbout(fixture::carriageOf(plain, 90), &Carried::trf16), "");
 }
 
+TEST(TrfOwnLines, OneThatGoesOnWithNothingBeforeItIsToldAndReadAlone)
+{
+    const Section section = EventBuilder().player("2w1").player("1b0").build();
+    const auto written = writeTrf(section, {});
+    ASSERT_TRUE(written.ok());
+    const auto read = readText("### kydai/1 + more of it\r\n" + written->text, "a.trf");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read->sections[0].players.size(), 2U);
+    EXPECT_FALSE(read->diagnostics.empty());
+}
+
 }  // namespace
 }  // namespace kydai::format

@@ -2,8 +2,10 @@
 
 #include "format/csv.h"
 #include "model/scorecards.h"
+#include "support/event_builder.h"
 #include "support/player_id.h"
 #include "support/shared_files.h"
+#include "support/tunx_bytes.h"
 #include "support/utf8.h"
 
 #include <gtest/gtest.h>
@@ -254,6 +256,23 @@ TEST(Tunx, EveryTieBreakComesInWithEveryNumberInOrderByItsRule)
     EXPECT_EQ(list(withTieBreaks(bytes, {{54, 0}, {61, 0}, {69, 0}, {79, 0}, {5, 0}}), &told),
               (std::vector<std::string>{"54", "61", "69", "REP", "MAN"}));
     EXPECT_EQ(told, 2U) << "54 and 69 are not computed";
+}
+
+TEST(Tunx, AResultThatNobodyKnowsIsToldAndOpen)
+{
+    const Section section = EventBuilder().player("2w1", 2000, "An").player("1b0", 1900, "Binh").build();
+    std::string bytes = fixture::TunxBytes(section).take();
+    const std::size_t games = bytes.find("\xB3\xFF\x89\x44");
+    ASSERT_NE(games, std::string::npos);
+    constexpr std::size_t kCodeOfFirst = 4 + 4;
+    ASSERT_EQ(bytes[games + kCodeOfFirst], 1);
+    bytes[games + kCodeOfFirst] = 99;
+    const auto read = readTunx(bytes, "a.TUNX");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read->sections.at(0).round(1).games.at(0).whiteOutcome, Outcome::Open);
+    const auto told = std::ranges::find(read->diagnostics, Problem::MalformedCell, &Diagnostic::problem);
+    ASSERT_NE(told, read->diagnostics.end());
+    EXPECT_EQ(told->what, fragment(FragmentId::ResultCode, 99, 1, 2));
 }
 
 }  // namespace

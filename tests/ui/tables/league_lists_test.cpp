@@ -158,6 +158,13 @@ TEST(PairingsList, OfAMatchDecidedAsAWholeNoBoardHasAResult)
     const List list = pairingsList(section, 1);
     EXPECT_EQ(cellOf(list, 0, "result"), "match");
     EXPECT_EQ(cellOf(list, 2, "result"), "– : –") << "of the other match";
+    const auto tip = [&](std::size_t row) {
+        return list.columns[*list.find("result")]
+            .tip(list.rows[row], text::Wording(text::Language::English))
+            .toStdString();
+    };
+    EXPECT_EQ(tip(0), "Only the score of the match is known, not that of its boards");
+    EXPECT_NE(tip(2), tip(0));
     const List members = teamMembersList(section);
     EXPECT_EQ(cellOf(members, 0, "round1"), "–");
     EXPECT_NE(cellOf(members, 2, "round1"), "–");

@@ -4,11 +4,15 @@
 #include "rating/side_by_side.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
+#include "tables/event_lists.h"
 #include "tables/next_rounds_list.h"
+#include "tables/player_columns.h"
 #include "tables/provisional.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <memory>
 #include <set>
 #include <string>
 #include <vector>
@@ -137,6 +141,8 @@ TEST(PairingsList, WhereTwoRoundsAreAMatchItsScoreStandsBesideEachGameAsWhiteOfT
     const List first = pairingsList(section, 1);
     const List second = pairingsList(section, 2);
     for (const Output output : {Output::Screen, Output::Projector, Output::Paper, Output::Html, Output::Text}) {
+        const std::vector<std::size_t> shown = defaultColumns(first, output);
+        EXPECT_NE(std::ranges::find(shown, *first.find("match_score")), shown.end()) << "everywhere, beside the result";
         EXPECT_EQ(cell(first, 0, "match_score", output), "1½ : ½");
         EXPECT_EQ(cell(second, 0, "match_score", output), "½ : 1½");
         EXPECT_EQ(cell(first, 1, "match_score", output), "0 : 1") << "so far";
@@ -385,6 +391,31 @@ TEST(Units, TheListThatHasTheColumnsIsShown)
     EXPECT_EQ(unitsFor(Output::Paper, "", section, *standings, {}).rows.size(), 6U);
     EXPECT_EQ(unitsFor(Output::Paper, "places", section, *standings, {}).rows.size(), 2U);
     EXPECT_EQ(unitsFor(Output::Csv, "rating", section, *standings, {}).rows.size(), 6U);
+}
+
+TEST(PlayerColumns, SayWhichMemberTheyShow)
+{
+    EXPECT_EQ(memberOfColumn("name"), "name");
+    EXPECT_EQ(memberOfColumn("rating"), "rating");
+    EXPECT_EQ(memberOfColumn("nonsense"), "");
+}
+
+/// Without a plan of prizes those are called up who win a medal, two for bronze among them, the first of all last.
+TEST(CalledUp, WhereThereAreNoPrizesItIsForMedals)
+{
+    const Section section =
+        EventBuilder().player("3w1 2w1").player("4w1 1b0").player("1b0 4w1").player("2b0 3b0").build();
+    const std::vector<std::shared_ptr<const Section>> sections{std::make_shared<const Section>(section)};
+    const auto ranked = prizes::rankSections(sections);
+    ASSERT_TRUE(ranked.ok());
+    const std::vector<CalledUp> called = calledUp(prizes::rankEvent(*ranked, {}));
+    ASSERT_EQ(called.size(), 4U);
+    std::vector<int> places;
+    for (const CalledUp& one : called) places.push_back(one.place);
+    EXPECT_EQ(places, (std::vector{4, 2, 2, 1}));
+    EXPECT_EQ(called.front().number, 1);
+    EXPECT_EQ(called.back().medal, prizes::Medal::Gold);
+    EXPECT_EQ(called.back().player, 0U);
 }
 
 }  // namespace

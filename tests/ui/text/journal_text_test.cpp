@@ -140,5 +140,14 @@ TEST(JournalText, AComplaintSaysWhichNumbersItNamesAreOthersNow)
                     .numbers.isEmpty());
 }
 
+TEST(JournalText, ALineIsOfTheTimeOfItsEntry)
+{
+    JournalEntry entry = done(won(), won());
+    constexpr qint64 kThen = 1'700'000'000'000;
+    entry.at += std::chrono::milliseconds(kThen) - entry.at.time_since_epoch();
+    const JournalEntry entries[] = {entry};
+    EXPECT_EQ(journalLines(entries, twoPlayers()).front().when.toMSecsSinceEpoch(), kThen);
+}
+
 }  // namespace
 }  // namespace kydai::text

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -87,6 +88,23 @@ TEST(PairingText, WhoeverIsNotInTheSectionHasNoNameThere)
     warning.players = {playerId(99)};
     EXPECT_EQ(faultText(warning, tenNamed(), Wording(Language::English)).toStdString(),
               "Player – is not in this section.");
+}
+
+TEST(PairingText, EveryReasonForNoPairingHasASentenceOfItsOwn)
+{
+    for (const Language language : {Language::English, Language::Vietnamese}) {
+        std::set<QString> sentences;
+        int reasons = 0;
+        for (int reason = 1; reason <= static_cast<int>(pairing::Refusal::OtherSystem); ++reason, ++reasons) {
+            pairing::Unpairable answer;
+            answer.refusal = static_cast<pairing::Refusal>(reason);
+            answer.system = "CUSTOM_SWISS";
+            const QString sentence = unpairableText(answer, tenNamed(), Wording(language));
+            EXPECT_GT(sentence.size(), 20) << reason;
+            sentences.insert(sentence);
+        }
+        EXPECT_EQ(static_cast<int>(sentences.size()), reasons);
+    }
 }
 
 }  // namespace
