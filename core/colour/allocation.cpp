@@ -69,8 +69,9 @@ std::optional<Allocation> grantBothPreferences(const Side& a, const Side& b)
     if (aWants && bWants && a.preference.colour == b.preference.colour) return std::nullopt;
     Allocation both = aWants ? grant(a, b, Decider::GrantBoth, reasonOfBoth(a.preference, b.preference))
                              : grant(b, a, Decider::GrantBoth, reasonOf(b.preference));
-    // Two mild preferences that differ are alternation from the newest game.
-    if (aWants && bWants && both.letter == Letter::E3) both.gamesBack = 1;
+    // Two mild preferences that differ are alternation from the newest game; a newcomer's (Dubov) is not.
+    const bool bothPlayed = a.history.games() > 0 && b.history.games() > 0;
+    if (aWants && bWants && bothPlayed && both.letter == Letter::E3) both.gamesBack = 1;
     return both;
 }
 

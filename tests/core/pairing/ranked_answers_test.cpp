@@ -210,6 +210,28 @@ TEST(Dubov, Art1_1_6_4_ANewcomerPrefersBlackMildly)
         std::ranges::any_of(answer.steps, [](const Step& step) { return step.phrase == Phrase::ColourDueNewcomer; }));
 }
 
+/// He has no game from which it alternates.
+TEST(Dubov, Art1_1_6_4_AgainstWhoChangesColourANewcomerIsSaidNotToHavePlayed)
+{
+    Section section = newcomers(4);
+    section.rules.pairingSystem = PairingSystem::Dubov;
+    section.rounds.resize(3);
+    section.rounds[0].games = {{playerId(1), playerId(2), Outcome::Draw, Outcome::Draw}};
+    section.rounds[1].games = {{playerId(3), playerId(1), Outcome::Draw, Outcome::Draw}};
+    section.rounds[2].games = {{playerId(1), playerId(4)}};
+    section.rounds[0].byes = {{playerId(3), Outcome::ZeroBye}, {playerId(4), Outcome::ZeroBye}};
+    section.rounds[1].byes = {{playerId(2), Outcome::ZeroBye}, {playerId(4), Outcome::ZeroBye}};
+    section.rounds[2].byes = {{playerId(2), Outcome::ZeroBye}, {playerId(3), Outcome::ZeroBye}};
+    const RoundColours colours(section, 3);
+    for (const auto& [player, phrase] : {std::pair(1, Phrase::ColourOpponentFree), {4, Phrase::ColourOwnFree}}) {
+        const Explanation answer = colours.explain(playerId(player));
+        EXPECT_EQ(answer.conclusion.phrase, phrase);
+        EXPECT_EQ(jsonOf(answer)["decided_by"], "5.2.2");
+        EXPECT_TRUE(jsonOf(answer)["decisive_round"].is_null());
+        EXPECT_EQ(jsonOf(answer)["white"], 1);
+    }
+}
+
 /// The colours of two histories under the rules of another system.
 Explanation coloursOf(colour::Rules rules, const char* one, const char* other, int number = 1)
 {
