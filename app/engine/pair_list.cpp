@@ -118,7 +118,7 @@ std::string blockedBy(const pairing::Unpairable& unpairable, const Section& sect
     text += reason.barrier.empty()
                 ? ", and have no other opponent left"
                 : fmt::format(", and have only {} as opponents left", numbers(field, reason.barrier));
-    return text + fmt::format("; {} must remain unpaired", reason.unpaired);
+    return text + fmt::format("; {} must remain unpaired", reason.left.size());
 }
 
 std::vector<std::string> uncheckedNotes(const std::string& file, const std::vector<pairing::RoundUnchecked>& unchecked)

@@ -19,12 +19,10 @@ public:
     {
         if (position.hasBye()) m_order.push_back(position.byeRank());
         m_order.insert(m_order.end(), ranks.begin(), ranks.end());
-        m_matching.augmentAll(m_order);
-        m_alone = static_cast<std::size_t>(
-            std::ranges::count_if(m_order, [&](std::size_t i) { return !m_matching.isMatched(i); }));
+        m_complete = m_matching.augmentAll(m_order) == 0;
     }
 
-    [[nodiscard]] bool isComplete() const { return m_alone == 0; }
+    [[nodiscard]] bool isComplete() const { return m_complete; }
 
     /// What blocks it; isComplete() is false.
     NoPairing explain()
@@ -42,8 +40,6 @@ public:
             }
             if (!members.empty()) answer.groups.push_back(std::move(members));
         }
-        // The bye's own vertex is one of those left over: it is no player.
-        answer.unpaired = m_alone;
         for (const std::size_t rank : m_order) {
             if (isPlayer(rank) && !m_matching.isMatched(rank)) answer.left.push_back(m_position.entrantOf[rank]);
         }
@@ -51,7 +47,6 @@ public:
             answer.nobodyMayTakeBye = std::ranges::none_of(m_order, [&](std::size_t rank) {
                 return isPlayer(rank) && m_position.edges.test(m_position.byeRank(), rank);
             });
-            if (!m_matching.isMatched(m_position.byeRank())) answer.unpaired = m_alone - 1;
         }
         return answer;
     }
@@ -68,7 +63,7 @@ private:
     const Position& m_position;
     MaximumMatching m_matching;
     std::vector<std::size_t> m_order{};
-    std::size_t m_alone = 0;
+    bool m_complete = false;
 };
 
 }  // namespace

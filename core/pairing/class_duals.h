@@ -38,14 +38,6 @@ public:
     std::optional<std::vector<Weight>> find()
     {
         for (std::size_t i = 0; i < m_classes; ++i) {
-            bool any = false;
-            for (std::size_t j = 0; j < m_classes; ++j) {
-                if (m_joined[cell(i, j)] == 0 || (any && weight(i, j) <= m_left[i])) continue;
-                m_left[i] = weight(i, j);
-                any = true;
-            }
-        }
-        for (std::size_t i = 0; i < m_classes; ++i) {
             for (std::size_t supply = m_size[i]; supply > 0;) {
                 const std::size_t shipped = ship(i, supply);
                 if (shipped == 0) return std::nullopt;
@@ -86,7 +78,8 @@ private:
         }
     }
 
-    /// Ships up to `supply` from the class on the best path; how many went.
+    /// Ships up to `supply` from the class on the best path; how many went. Its dual may be anything before: the first
+    /// step makes it feasible and tight.
     std::size_t ship(std::size_t source, std::size_t supply)
     {
         std::ranges::fill(m_reach, Reach{});

@@ -107,7 +107,6 @@ std::optional<BracketRecord> DutchWalk::next()
     m_task.residents = range(m_begin, end);
     m_task.general = m_general;
     m_restriction = Restriction::None;
-    m_collapsed = false;
     keepThoseBound(end);
     const auto solution = m_rules.completesEveryBracket ? solve2026(end) : solve2017(end);
     if (!solution) return std::nullopt;
@@ -268,17 +267,16 @@ bool DutchWalk::completes(const Ranks& left, std::size_t below) const
 /// collapse into the last one.
 std::optional<BracketSolution> DutchWalk::solve2017(std::size_t end)
 {
-    if (end < players() && !m_mustCollapse) {
+    const bool collapsed = m_mustCollapse;
+    if (collapsed) {
+        m_task.residents = range(m_begin, players());  // of all lower scores
+        end = players();
+    } else if (end < players()) {
         auto solution = solveFreely(end);
         if (!solution) return std::nullopt;
         if (completes(solution->downfloaters, end)) return solution;
         m_restriction = Restriction::Completion;
         m_mustCollapse = true;
-    } else if (m_mustCollapse) {
-        // The collapsed bracket: residents of all lower scores.
-        m_task.residents = range(m_begin, players());
-        end = players();
-        m_collapsed = true;
     }
     m_task.floats.reset();
     m_task.next.clear();
@@ -286,7 +284,7 @@ std::optional<BracketSolution> DutchWalk::solve2017(std::size_t end)
     m_task.completing = true;
     m_task.packing = PackingOptions{};
     m_task.packing.lookAhead = false;
-    m_task.packing.collapsed = m_collapsed;
+    m_task.packing.collapsed = collapsed;
     return solveBracket(m_position, m_task, m_stop);
 }
 
@@ -334,7 +332,7 @@ BracketRecord DutchWalk::record(const BracketSolution& solution) const
     };
     BracketRecord bracket;
     bracket.score = score();
-    bracket.collapsed = m_collapsed;
+    bracket.collapsed = m_task.packing.collapsed;
     bracket.movedDown = entrants(m_task.movedDown);
     bracket.residents = entrants(m_task.residents);
     bracket.s1 = entrants(solution.pairedMovedDown);

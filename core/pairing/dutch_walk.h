@@ -74,7 +74,6 @@ private:
     // of the bracket being paired
     BracketTask m_task{};
     std::size_t m_nextEnd = 0;
-    bool m_collapsed = false;
     bool m_mustCollapse = false;
     Restriction m_restriction = Restriction::None;
 };

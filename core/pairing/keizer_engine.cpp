@@ -149,10 +149,7 @@ private:
         for (std::size_t at = 0; at + 1 < players.size(); at += 2) {
             if (m_edges.test(players[at], players[at + 1])) matching.join(players[at], players[at + 1]);
         }
-        std::vector<std::size_t> alone;
-        std::ranges::copy_if(players, std::back_inserter(alone),
-                             [&](std::size_t each) { return !matching.isMatched(each); });
-        return matching.augmentAll(alone) == 0;
+        return matching.augmentAll(players) == 0;
     }
 
     const Field& m_field;

@@ -60,10 +60,9 @@ struct RoundPairing {
 
 /// No pairing meets the absolute criteria. What blocks it, after Tutte and Berge: apart from the players in `barrier`,
 /// the groups can only be paired within themselves or with somebody of `barrier`, each is odd, and they outnumber
-/// `barrier` (a legal bye, when one is due, counted in) so that `unpaired` players must remain.
+/// `barrier` (a legal bye, when one is due, counted in) so that as many players as `left` has must remain.
 struct NoPairing {
-    std::size_t unpaired = 0;                        ///< fewest players that any pairing leaves over
-    std::vector<std::size_t> left{};                 ///< so many whom a pairing of all the others leaves over
+    std::vector<std::size_t> left{};                 ///< as few as any pairing leaves over: the others have one
     std::vector<std::size_t> barrier{};              ///< the opponents everybody below competes for
     std::vector<std::vector<std::size_t>> groups{};  ///< odd groups; often single players who have met everybody else
     bool nobodyMayTakeBye = false;                   ///< the count is odd and C2 bars everyone

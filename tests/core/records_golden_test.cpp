@@ -64,6 +64,7 @@
 #include "pairing/causes.h"
 #include "pairing/check.h"
 #include "pairing/class_duals.h"
+#include "pairing/colour_field.h"
 #include "pairing/criteria.h"
 #include "pairing/draft.h"
 #include "pairing/dual_search.h"
@@ -73,11 +74,16 @@
 #include "pairing/engine.h"
 #include "pairing/explain_case.h"
 #include "pairing/field.h"
+#include "pairing/float_history.h"
 #include "pairing/generate_options.h"
 #include "pairing/manual_check.h"
 #include "pairing/outcome.h"
 #include "pairing/preflight.h"
 #include "pairing/quality.h"
+#include "pairing/ranked_round.h"
+#include "pairing/round_colours.h"
+#include "pairing/scheveningen.h"
+#include "pairing/teams/league.h"
 #include "pairing/teams/team_colours.h"
 #include "pairing/teams/team_field.h"
 #include "pairing/teams/team_round.h"
@@ -353,6 +359,21 @@ TEST(RecordsGolden, OfPairing)
     records.add<pairing::TeamBracket>("pairing::TeamBracket");
     records.add<pairing::TeamQuality>("pairing::TeamQuality");
     records.add<pairing::WhyNot>("pairing::WhyNot");
+    records.add<pairing::Alternatives::Extent>("pairing::Alternatives::Extent");
+    records.add<pairing::BoardColours>("pairing::BoardColours");
+    records.add<pairing::ColourField>("pairing::ColourField");
+    records.add<pairing::Conditions::Group>("pairing::Conditions::Group");
+    records.add<pairing::CriterionResult>("pairing::CriterionResult");
+    records.add<pairing::CyclePlace>("pairing::CyclePlace");
+    records.add<pairing::FloatsTold>("pairing::FloatsTold");
+    records.add<pairing::Frequency::Entry>("pairing::Frequency::Entry");
+    records.add<pairing::LeagueMatch>("pairing::LeagueMatch");
+    records.add<pairing::PeopleShares>("pairing::PeopleShares");
+    records.add<pairing::RankedMeasure>("pairing::RankedMeasure");
+    records.add<pairing::RankedPairTold>("pairing::RankedPairTold");
+    records.add<pairing::RankedRecord>("pairing::RankedRecord");
+    records.add<pairing::ScheveningenBoard>("pairing::ScheveningenBoard");
+    records.add<pairing::TeamBoard>("pairing::TeamBoard");
     records.compare();
 }
 

@@ -261,7 +261,7 @@ QString unpairableText(const pairing::Unpairable& answer, const Section& section
         kPairingContext,
         QT_TRANSLATE_N_NOOP("PairingText",
                             "This round can't be paired: at least %n players would stay without opponent."),
-        static_cast<int>(reason.unpaired))};
+        static_cast<int>(reason.left.size()))};
     for (const auto& group : reason.groups) {
         sentences
             << (reason.barrier.empty()

@@ -196,7 +196,7 @@ TEST(NextRound, WhereNobodyMayMeetAnybodyTheAnswerIsNegative)
     section.rules.prohibited.push_back({1, 9, {playerId(1), playerId(2)}});
     const DraftOutcome outcome = draftRound(section, 1);
     ASSERT_TRUE(std::holds_alternative<Unpairable>(outcome));
-    EXPECT_EQ(std::get<Unpairable>(outcome).reason.unpaired, 2U);
+    EXPECT_EQ(std::get<Unpairable>(outcome).reason.left.size(), 2U);
 }
 
 }  // namespace

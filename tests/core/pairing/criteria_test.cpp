@@ -284,7 +284,7 @@ TEST(Bye, Art2_2_1_C4NamesWhatBlocksARound)
     Position position(field, {});
     const auto none = settleBye(position);
     ASSERT_TRUE(none);
-    EXPECT_EQ(none->unpaired, 2U);
+    EXPECT_EQ(none->left.size(), 2U);
     EXPECT_TRUE(none->barrier.empty());
     ASSERT_EQ(none->groups.size(), 2U);
     EXPECT_EQ(none->groups.front(), std::vector<std::size_t>{0});

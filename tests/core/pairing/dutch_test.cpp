@@ -124,7 +124,7 @@ TEST(Dutch, WhatBlocksAnImpossibleRoundIsNamed)
     ASSERT_NE(none, nullptr);
     EXPECT_EQ(none->barrier, std::vector<std::size_t>{3});
     EXPECT_EQ(none->groups.size(), 3U);
-    EXPECT_EQ(none->unpaired, 2U);
+    EXPECT_EQ(none->left.size(), 2U);
 }
 
 TEST(Dutch, AStopIsHonouredAndProgressCountsPlayers)

@@ -497,7 +497,7 @@ TEST(OtherSwiss, Art2_2_1_TheSameAbsoluteColourKeepsTwoApartEvenInTheLastRound)
         const auto outcome = draftRound(section, 3);
         const auto* none = std::get_if<Unpairable>(&outcome);
         ASSERT_NE(none, nullptr) << "1 and 2 both must have Black, 3 and 4 both White, and the others met";
-        EXPECT_EQ(none->reason.unpaired, 2U + 2U);
+        EXPECT_EQ(none->reason.left.size(), 2U + 2U);
     }
 }
 
