@@ -11,6 +11,7 @@
 #include "pairing/explain_pairing.h"
 #include "pairing/generate.h"
 #include "pairing/manual_check.h"
+#include "pairing/manual_edit.h"
 #include "pairing/next_round.h"
 #include "pairing/preflight.h"
 #include "pairing/round_colours.h"
@@ -316,6 +317,51 @@ TEST(DoubleSwiss, WhyNotInTheSecondGameNamesBothMatches)
     EXPECT_EQ(answer.conclusion.phrase, Phrase::DoubleSwissSecond);
     ASSERT_EQ(answer.steps.size(), 1U);
     EXPECT_EQ(answer.steps.front().phrase, Phrase::DoubleSwissSecond);
+}
+
+TEST(DoubleSwiss, Art4_4_TheSecondGameIsToldWithTheMatchThatBeganBefore)
+{
+    Section section = doubleSwiss(5, 2);
+    section.requestedByes.push_back({playerId(2), 3, Outcome::HalfBye});
+    playMatch(section, lowerNumberWins);
+    playMatch(section, lowerNumberWins);
+    for (const RoundNumber number : {2, 4}) {
+        const RoundExplainer round(section, number);
+        const auto expectTold = [&](const Step& step, PlayerId player) {
+            const PlayerId opponent = opponentOnBoard(section.round(number), player);
+            EXPECT_EQ(step.phrase, opponent ? Phrase::DoubleSwissSecond : Phrase::DoubleSwissSecondBye);
+            EXPECT_EQ(step.article, article::kDoubleSwissSecondGame);
+            EXPECT_EQ(valueIn<PlayerRef>(step, "player").number, keyOf(player));
+            EXPECT_EQ(valueIn<PlayerRef>(step, "opponent").number, opponent ? keyOf(opponent) : 0);
+            EXPECT_EQ(valueIn<RoundRef>(step, "round").round, number - 1);
+            if (opponent) return;
+            const auto bye = std::ranges::find(section.round(number).byes, player, &Bye::player);
+            ASSERT_NE(bye, section.round(number).byes.end());
+            EXPECT_EQ(valueIn<Outcome>(step, "outcome"), bye->kind);
+        };
+        for (const Player& player : section.players) {
+            expectTold(round.pairing(player.id).conclusion, player.id);
+            for (const Player& rival : section.players) {
+                if (rival.id == player.id) continue;
+                const Explanation answer = *round.whyNot(player.id, rival.id);
+                expectTold(answer.conclusion, player.id);
+                const bool together = opponentOnBoard(section.round(number), player.id) == rival.id;
+                ASSERT_EQ(answer.steps.size(), together ? 0U : 1U);
+                if (!together) expectTold(answer.steps.front(), rival.id);
+            }
+        }
+        const auto taker = std::ranges::find(section.round(number - 1).byes, Outcome::PairingBye, &Bye::kind);
+        const bool isTaken = taker != section.round(number - 1).byes.end();
+        EXPECT_EQ(isTaken, number == 2) << "four play the second match";
+        const Explanation bye = round.bye();
+        if (isTaken) {
+            expectTold(bye.conclusion, taker->player);
+        } else {
+            EXPECT_EQ(bye.conclusion.phrase, Phrase::ByeNobody);
+            EXPECT_EQ(valueIn<RoundRef>(bye.conclusion, "round").round, number);
+            EXPECT_EQ(valueIn<Count>(bye.conclusion, "n").value, 4);
+        }
+    }
 }
 
 /// Who might meet a player and comes before the one whom he meets stays for another by the order of the pairings alone.

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <map>
 #include <set>
 #include <string>
@@ -160,6 +161,41 @@ TEST(MeetingEarly, GivesEachPlaceOnceInAListFarLongerThanAnyTable)
     std::vector<int> places = placesMeetingEarly(kin, 7);
     std::ranges::sort(places);
     for (int at = 0; at < kPlayers; ++at) EXPECT_EQ(places.at(static_cast<std::size_t>(at)), at + 1);
+}
+
+/// A draw can be made again, years later and elsewhere.
+TEST(MeetingEarly, TheSameLotDrawsTheSameOnEveryMachine)
+{
+    const std::vector<std::string> clubs{"a", "b", "a", "", "c", "b", "c", "c", ""};
+    EXPECT_EQ(placesMeetingEarly(clubs, 1), (std::vector{2, 8, 9, 1, 6, 3, 5, 7, 4}));
+    EXPECT_EQ(placesMeetingEarly(clubs, 2), (std::vector{3, 2, 8, 1, 7, 9, 5, 6, 4}));
+    EXPECT_EQ(*numbersByVarma(withFederations(12, {"VIE", "LAO", "VIE", ""}), Kinship::Federation, 3),
+              (std::vector{5, 6, 10, 2, 9, 12, 7, 3, 1, 8, 4, 11}));
+}
+
+/// What may be looked at, 15 million pairs of kin, is used up by the first of the draws to the last pair.
+TEST(MeetingEarly, AListFarLongerThanAnyTableIsDrawnOnce)
+{
+    std::vector<std::string> kin;
+    for (const auto& [name, players] : {std::pair("a", 601), {"b", 373}, {"c", 25}, {"d", 7}, {"e", 2}})
+        kin.insert(kin.end(), static_cast<std::size_t>(players), name);
+    const std::vector<int> places = placesMeetingEarly(kin, 3);
+    const auto players = static_cast<int>(kin.size());
+    std::map<std::pair<int, int>, RoundNumber> rounds;
+    for (RoundNumber round = 1; round <= bergerCycle(players); ++round) {
+        for (const BergerBoard& board : bergerRound(players, round).boards)
+            rounds[std::minmax(board.white, board.black)] = round;
+    }
+    std::int64_t pairs = 0;
+    std::int64_t sum = 0;
+    for (std::size_t a = 0; a < kin.size(); ++a) {
+        for (std::size_t b = a + 1; b < kin.size() && kin[b] == kin[a]; ++b) {
+            sum += rounds.at(std::minmax(places[a], places[b]));
+            ++pairs;
+        }
+    }
+    EXPECT_EQ(15'000'000 % pairs, 0);
+    EXPECT_EQ(sum, 125'848'369) << "the best of fifty draws would have less";
 }
 
 }  // namespace

@@ -76,6 +76,40 @@ TEST(Engine, EverySystemHasItsRow)
                                                  "other", "round-robin", "scheveningen", "team-round-robin"}));
 }
 
+/// Players alone and in two teams, paired and not.
+TEST(Engine, AnAnswerSaysWhatKindOfQuestionItAnswers)
+{
+    for (const SystemRow& row : kSystemRows) {
+        for (const bool inTeams : {false, true}) {
+            Section section = fourPlayers(row.system);
+            if (inTeams) {
+                section.teams.teams = {{.id = TeamId{1}, .members = {playerId(1), playerId(2)}},
+                                       {.id = TeamId{2}, .members = {playerId(3), playerId(4)}}};
+                section.teams.boardColours = "WB";
+            }
+            for (RoundNumber number = 1; number <= 4; ++number) {
+                if (number > section.roundsPaired() + 1) break;
+                const RoundExplainer round(section, number);
+                const PlayerId first = playerId(1);
+                const PlayerId second = playerId(2);
+                EXPECT_EQ(round.pairing(first).kind, ExplanationKind::Pairing) << row.word;
+                EXPECT_EQ(round.whyNot(first, second)->kind, ExplanationKind::WhyNot) << row.word;
+                EXPECT_EQ(round.floated(first, {})->kind, ExplanationKind::Float) << row.word;
+                EXPECT_EQ(round.byeNot(first)->kind, ExplanationKind::ByeNot) << row.word;
+                EXPECT_EQ(round.bye().kind, ExplanationKind::Bye) << row.word;
+                EXPECT_EQ(round.versus(first, second).kind, ExplanationKind::Versus) << row.word;
+                EXPECT_EQ(round.byHand(section.round(1)).kind, ExplanationKind::Pairing) << row.word;
+                if (number <= section.roundsPaired()) {
+                    EXPECT_EQ(RoundColours(section, number).explain(first).kind, ExplanationKind::Colour) << row.word;
+                    continue;
+                }
+                const DraftOutcome outcome = draftRound(section, number);
+                if (const auto* draft = std::get_if<DraftRound>(&outcome)) section.rounds.push_back(draft->round);
+            }
+        }
+    }
+}
+
 TEST(Engine, ASystemsRecordIsItsOwn)
 {
     const DraftOutcome swiss = draftRound(fourPlayers(PairingSystem::Dutch), 2);

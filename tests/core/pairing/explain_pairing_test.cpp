@@ -45,6 +45,32 @@ TEST(ExplainPairing, RoundOneIsTheUpperHalfAgainstTheLower)
     EXPECT_EQ(std::ranges::count_if(picture.lines, &BracketPicture::Line::asked), 1);
 }
 
+/// Where a group has more, those around the pair that is asked about.
+TEST(ExplainPairing, APictureHasAtMostTwentyFourOnEachSide)
+{
+    for (const int half : {23, 24, 25, 30, 40}) {
+        const Section section = newcomers(2 * half);
+        const RoundExplainer round(section, 1);
+        const int shown = std::min(half, 24);
+        for (int player = 1; player <= half; ++player) {
+            const Explanation answer = round.pairing(playerId(player));
+            const auto& picture = std::get<BracketPicture>(answer.pictures.front());
+            const int before = std::clamp(player - 1 - 12, 0, half - shown);
+            ASSERT_EQ(picture.upper.size(), static_cast<std::size_t>(shown)) << half;
+            ASSERT_EQ(picture.lower.size(), picture.upper.size());
+            ASSERT_EQ(picture.lines.size(), picture.upper.size());
+            for (std::size_t at = 0; at < picture.upper.size(); ++at) {
+                const int number = before + static_cast<int>(at) + 1;
+                EXPECT_EQ(picture.upper[at].number, number) << half << ", asked " << player;
+                EXPECT_EQ(picture.lower[at].number, half + number) << half << ", asked " << player;
+                EXPECT_EQ(picture.lines[at].upper, at);
+                EXPECT_EQ(picture.lines[at].lower, at);
+                EXPECT_EQ(picture.lines[at].asked, number == player);
+            }
+        }
+    }
+}
+
 TEST(ExplainPairing, APlayerWhoMovedDownIsToldSo)
 {
     Section section = newcomers(5);

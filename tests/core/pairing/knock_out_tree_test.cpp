@@ -129,6 +129,39 @@ TEST(KnockOutTreeOf, EachColumnIsCalledByItsPlaces)
     EXPECT_FALSE(treeOf(redrawn, knockOutOf(redrawn)).isFixed);
 }
 
+/// "2-3 1:0 u" of a match that the upper row won, "1-0 bye u" of a bye; asked ones are starred.
+std::string toldOf(const KnockOutTree& tree)
+{
+    std::string text;
+    for (const KnockOutTree::Round& round : tree.rounds) {
+        text += text.empty() ? "" : " | ";
+        for (const KnockOutTree::Match& match : round.matches) {
+            text += (&match == &round.matches.front() ? "" : ", ") + std::to_string(match.upper.number) + '-' +
+                    std::to_string(match.lower.number);
+            if (match.upper.halves)
+                text += ' ' + std::to_string(*match.upper.halves) + ':' + std::to_string(match.lower.halves.value());
+            text += std::string(match.isBye ? " bye" : "") + (match.asked ? " *" : "");
+            text += match.winner == 0 ? "" : match.winner == 1 ? " u" : " l";
+        }
+    }
+    return text;
+}
+
+TEST(KnockOutTreeOf, SaysOfEachMatchWhatItGaveWhoWonItAndWhereThereWasNobody)
+{
+    Section section = knockOut(5);
+    EXPECT_EQ(toldOf(treeOf(section, knockOutOf(section))), "1-0 bye u, 4-5, 3-0 bye u, 2-0 bye u | 0-0, 0-0 | 0-0");
+    play(section, lowerNumberWins);
+    const std::string first = "1-0 bye u, 4-5 2:0 u, 3-0 bye u, 2-0 bye u | ";
+    EXPECT_EQ(toldOf(treeOf(section, knockOutOf(section))), first + "1-4, 3-2 | 0-0");
+    play(section, [](int white, int) { return white == 1 ? kWhite : kDrawn; });
+    const KnockOut bracket = knockOutOf(section);
+    EXPECT_EQ(toldOf(treeOf(section, bracket)), first + "1-4 2:0 u, 3-2 1:1 | 0-0");
+    EXPECT_EQ(toldOf(treeOf(section, bracket, playerId(4))), "1-0 bye u, 4-5 2:0 * u | 1-4 2:0 * u");
+    EXPECT_EQ(toldOf(treeOf(section, bracket, playerId(3))), "3-0 bye * u, 2-0 bye u | 3-2 1:1 *");
+    EXPECT_EQ(toldOf(treeOf(section, bracket, playerId(5))), "") << "out of it";
+}
+
 // --- colours
 
 TEST(KnockOutColour, IsGivenBySeedInTheFirstGameAndAlternatesAfterIt)

@@ -263,5 +263,13 @@ TEST(NextLevels, ARoundRobinTellsEveryMeetingToCome)
     }
 }
 
+TEST(NextOfAll, ASectionWithoutPlayersHasNobodyToTell)
+{
+    Section section = newcomers(0);
+    EXPECT_TRUE(explainNextOfAll(section).empty());
+    section.rules.pairingSystem = PairingSystem::RoundRobin;
+    EXPECT_TRUE(explainNextOfAll(section).empty());
+}
+
 }  // namespace
 }  // namespace kydai::pairing

@@ -484,6 +484,71 @@ TEST_P(RankedWhyNot, NoRoundWithAnotherPairIsBetter)
     }
     EXPECT_GT(orders, 100);
 }
+/// What is told of a bracket is what was counted in it.
+TEST_P(RankedWhyNot, AsManyAreNamedAsACriterionCounts)
+{
+    const std::map<PairingSystem, const RankedSystem*> systems{{PairingSystem::Dubov, &dubovSystem()},
+                                                               {PairingSystem::Burstein, &bursteinSystem()},
+                                                               {PairingSystem::DoubleSwiss, &doubleSwissSystem()}};
+    std::map<std::string, int> most;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        GenerateOptions options = small(GetParam(), seed);
+        options.players += 6;
+        if (GetParam() == PairingSystem::Dubov) options.rounds = 9;
+        const Section section = generate(options);
+        for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+            if (GetParam() == PairingSystem::Burstein && number <= seedingRounds(section)) continue;
+            if (isSecondGame(GetParam(), number)) continue;
+            const auto made = systems.at(GetParam())->pair(section, number, std::nullopt, {});
+            ASSERT_TRUE(made);
+            const DubovField dubov =
+                GetParam() == PairingSystem::Dubov ? makeDubovField(section, number) : DubovField{};
+            for (const RankedBracket& bracket : made->made.brackets) {
+                for (const RankedMeasure& measure : bracket.measures) {
+                    if (measure.kind != RankedMeasure::Kind::Count) continue;
+                    int due = static_cast<int>(measure.whom.size());
+                    if (measure.worse == Phrase::CauseTimesUpfloated) {  // their upfloats added up
+                        due = 0;
+                        for (const std::size_t player : measure.whom) due += dubov.traits[player].upfloats;
+                    }
+                    EXPECT_EQ(measure.value, std::vector{due}) << measure.criterion << ", seed " << seed;
+                    most[std::string(measure.criterion)] = std::max(most[std::string(measure.criterion)], due);
+                }
+            }
+        }
+    }
+    EXPECT_GE(most.size(), 3U);
+    for (const auto& [criterion, times] : most) EXPECT_GT(times, 0) << criterion;
+}
+
+TEST_P(RankedWhyNot, AgainstABoardMadeByHandItSaysWhatItSaysAgainstThePair)
+{
+    int reasons = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const Section section = generate(small(GetParam(), seed));
+        for (RoundNumber number = 1; number <= section.roundsPaired(); ++number) {
+            Round manual = section.round(number);
+            if (isSecondGame(GetParam(), number) || manual.games.size() < 3) continue;
+            std::swap(manual.games[0].black, manual.games[1].black);
+            std::swap(manual.games[2].white, manual.games[2].black);
+            const RoundExplainer round(section, number);
+            const Explanation answer = round.byHand(manual);
+            ASSERT_EQ(answer.steps.size(), 3U) << "seed " << seed << ", round " << number;
+            for (std::size_t board = 0; board < 2; ++board) {
+                const Game& game = manual.games[board];
+                EXPECT_EQ(answer.steps[board].phrase, Phrase::PairingByHand);
+                Step reason = round.whyNot(game.white, game.black)->conclusion;
+                reason.decisive = false;
+                EXPECT_EQ(answer.steps[board].details, std::vector{reason});
+                ++reasons;
+            }
+            EXPECT_EQ(answer.steps[2].phrase, Phrase::ManualColours);
+            EXPECT_TRUE(answer.steps[2].details.empty()) << "the same two: there is nothing against them";
+        }
+    }
+    EXPECT_GT(reasons, 20);
+}
+
 INSTANTIATE_TEST_SUITE_P(Systems, RankedWhyNot,
                          ::testing::Values(PairingSystem::Dubov, PairingSystem::Burstein, PairingSystem::DoubleSwiss),
                          [](const auto& which) { return std::string(rowOf(which.param).word); });

@@ -303,6 +303,26 @@ TEST_P(ScheveningenEvent, PlayedTwiceEverybodyHasBothColoursAgainstEverybody)
     EXPECT_EQ(other.black, first.white);
 }
 
+TEST_P(ScheveningenEvent, ColoursAreThoseOfTheTableTurnedForHomeBlackAndInTheSecondCycle)
+{
+    const int boards = GetParam();
+    Section section = teamEvent(2, boards, PairingSystem::Scheveningen);
+    section.rules.doubleRoundRobin = section.rules.reverseLastTwoRounds = true;
+    for (const bool homeBlack : {false, true}) {
+        section.rules.homeBlack = homeBlack;
+        for (RoundNumber round = 1; round <= 2 * boards; ++round) {
+            std::vector<Game> due;
+            for (const ScheveningenBoard& board : scheveningenRound(boards, (round - 1) % boards + 1)) {
+                const PlayerId first = playerId(board.first);
+                const PlayerId second = playerId(boards + 1 + board.second);
+                const bool isTurned = homeBlack != (round > boards);
+                due.push_back(board.firstIsWhite != isTurned ? Game{first, second} : Game{second, first});
+            }
+            EXPECT_EQ(drafted(section, round).games, due) << "round " << round << ", home black " << homeBlack;
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Boards, ScheveningenEvent,
                          ::testing::Range(kFewestScheveningenBoards, kMostScheveningenBoards + 1));
 

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -323,6 +324,39 @@ TEST(TeamWhyNot, NoRoundWithAnotherMatchIsBetter)
     }
     EXPECT_GT(orders, 100);
     for (const char* each : {"C4", "C5", "C8"}) EXPECT_TRUE(criteria.contains(each)) << each;
+}
+
+/// What is told of a bracket is what was counted in it.
+TEST(TeamWhyNot, Art2_3_AsManyAreNamedAsACriterionCounts)
+{
+    std::map<std::string, int> most;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        playedTeams(seed, 5, [&](const Section& section, RoundNumber number) {
+            const auto made = bestTeamRound(section, number, std::nullopt);
+            ASSERT_TRUE(made);
+            for (const TeamBracket& bracket : made->pairing.brackets) {
+                for (const RankedMeasure& measure : teamMeasures(made->field, bracket)) {
+                    const bool isOfTypeB = measure.criterion == "C9";
+                    if (measure.kind != RankedMeasure::Kind::Count) continue;
+                    if (isOfTypeB && made->field.settings.preferences != TeamPreferences::TypeB) continue;
+                    const auto count = static_cast<int>(measure.whom.size());
+                    EXPECT_EQ(measure.value, std::vector{count}) << measure.criterion << ", seed " << seed;
+                    most[std::string(measure.criterion)] = std::max(most[std::string(measure.criterion)], count);
+                    if (measure.criterion != "C8" && !isOfTypeB) continue;
+                    for (const std::size_t team : measure.whom) {
+                        const TeamPreference& wanted = made->field.entrants[team].preference;
+                        const auto match = std::ranges::find_if(made->pairing.matches, [&](const auto& each) {
+                            return each.white == team || each.black == team;
+                        });
+                        const Colour had = match->white == team ? Colour::White : Colour::Black;
+                        EXPECT_NE(wanted.colour, had) << "who goes without";
+                        EXPECT_TRUE(!isOfTypeB || wanted.kind == TeamPreferenceKind::Strong);
+                    }
+                }
+            }
+        });
+    }
+    for (const char* each : {"C4", "C7", "C8", "C9", "C10"}) EXPECT_GT(most[each], 0) << each;
 }
 
 // --- boards

@@ -31,6 +31,37 @@ std::string toText(const Section& section, const std::vector<TeamSeat>& seats)
 
 }  // namespace
 
+/// The costs of so many groups are wider numbers.
+TEST(TeamSwiss, Art2_3_EachScoreIsAGroupHoweverManyThereAre)
+{
+    for (const std::size_t teams : {20U, 22U, 98U, 100U, 130U}) {
+        TeamField field;
+        field.rounds = 9;
+        field.barred = BitMatrix(teams);
+        for (std::size_t at = 0; at < teams; ++at) {
+            TeamEntrant& entrant = field.entrants.emplace_back();
+            entrant.team = at;
+            entrant.id = TeamId{static_cast<int>(at) + 1};
+            entrant.number = static_cast<int>(at) + 1;
+            entrant.score = Points::whole(static_cast<int>(teams - at));
+            field.barred.set(at, at);
+        }
+        field.barred.setBoth(0, 1);
+        const auto made = pairTeams(field);
+        ASSERT_TRUE(made) << teams;
+        ASSERT_EQ(made->brackets.size(), teams / 2);
+        for (std::size_t at = 0; at < made->brackets.size(); ++at) {
+            const TeamBracket& bracket = made->brackets[at];
+            const std::size_t upper = at < 2 ? at : 2 * at;  // the first two have met, so the third comes up
+            const std::size_t lower = at < 2 ? at + 2 : upper + 1;
+            EXPECT_EQ(bracket.score, field.entrants[upper].score);
+            EXPECT_EQ(bracket.residents, std::vector{upper});
+            EXPECT_EQ(bracket.upfloaters, std::vector{lower});
+            EXPECT_EQ(bracket.pairs, (std::vector{std::pair(upper, lower)}));
+        }
+    }
+}
+
 class TeamSwissFiles : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(TeamSwissFiles, C_04_6_EveryRoundIsPairedAsTheReferenceHasIt)

@@ -116,5 +116,43 @@ TEST_P(WhyNotAgainstBruteForce, EveryAnswerNamesTheFirstCriterionThatDiffers)
 
 INSTANTIATE_TEST_SUITE_P(Seeds, WhyNotAgainstBruteForce, ::testing::Values(100'001, 200'001, 300'001, 400'001));
 
+/// The bracket above the first that differs is paired anew only where that one takes other numbers or scores: C8 above
+/// looks at nothing else.
+TEST(Alternative, BeginsWhereSomethingMayDiffer)
+{
+    int begun = 0;
+    int above = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        EventShape shape;
+        shape.mostPlayers = 14;
+        const Section section = randomEvent(seed, shape);
+        const Field field = makeField(section, section.roundsPaired() + 1);
+        const PairingOutcome outcome = pairRound(field);
+        const auto* made = std::get_if<RoundPairing>(&outcome);
+        if (made == nullptr || made->bye) continue;
+        const Alternatives alternatives(field, *made);
+        for (std::size_t a = 0; a < field.size(); ++a) {
+            for (std::size_t b = a + 1; b < field.size(); ++b) {
+                if (field.barred.test(a, b)) continue;
+                const AlternativeOutcome found = alternatives.best({.pairs = {{a, b}}}, {});
+                const auto* other = std::get_if<Alternative>(&found);
+                if (other == nullptr || other->brackets.size() < 2) continue;
+                ++begun;
+                const BracketRecord& first = other->brackets[0];
+                const BracketRecord& mine = made->brackets[other->from];
+                if (first.pairs != mine.pairs || first.downfloaters != mine.downfloaters) continue;
+                ++above;
+                const BracketRecord& next = other->brackets[1];
+                const BracketRecord& below = made->brackets.at(other->from + 1);
+                EXPECT_FALSE(next.criteria[0].cost == below.criteria[0].cost &&
+                             next.criteria[1].cost == below.criteria[1].cost)
+                    << "seed " << seed << ": " << a << '-' << b;
+            }
+        }
+    }
+    EXPECT_GT(begun, 100);
+    EXPECT_GT(above, 10);
+}
+
 }  // namespace
 }  // namespace kydai::pairing
