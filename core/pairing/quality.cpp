@@ -193,10 +193,10 @@ Packing::Packing(std::span<const Trait> vertices, const PackingOptions& options,
         counts.collectDifferences();
         addCollapsed(counts);
     } else {
-        add(isPair, nullptr, 0, counts.pairs);
+        add(isPair, counts.pairs);
         addScores(counts);
         addLookAhead(counts, options);
-        if (options.unplayedGames) add(byeUnplayedGames, nullptr, 0, counts.mostUnplayed);
+        if (options.unplayedGames) add(byeUnplayedGames, counts.mostUnplayed);
         addColours(counts);
         addFloats(counts);
     }
@@ -207,7 +207,7 @@ Packing::Packing(std::span<const Trait> vertices, const PackingOptions& options,
     }
 }
 
-void Packing::add(PairValue value, OwnValue own, int parameter, std::size_t mostOften)
+void Packing::add(PairValue value, std::size_t mostOften, OwnValue own, int parameter)
 {
     if (mostOften == 0) return;
     m_terms.push_back({value, own, parameter, 0, static_cast<unsigned>(std::bit_width(mostOften))});
@@ -217,7 +217,7 @@ void Packing::add(PairValue value, OwnValue own, int parameter, std::size_t most
 void Packing::addScores(const Counts& counts)
 {
     for (const int score : counts.movedDownScores) {
-        add(sumOfOwn<isMovedDownOfScore>, isMovedDownOfScore, score, counts.movedDown(score));
+        add(sumOfOwn<isMovedDownOfScore>, counts.movedDown(score), isMovedDownOfScore, score);
     }
 }
 
@@ -226,13 +226,13 @@ void Packing::addLookAhead(const Counts& counts, const PackingOptions& options)
 {
     if (!options.lookAhead) return;
     if (options.completionAhead) {
-        add(completes, nullptr, 0, counts.everybody + counts.everybody / 2);
+        add(completes, counts.everybody + counts.everybody / 2);
     } else {
-        add(joinsNext, nullptr, 0, counts.nextPairs);
+        add(joinsNext, counts.nextPairs);
     }
     for (const int score : counts.bracketScores) {
         const std::size_t players = counts.count([&](const Trait& t) { return inBracket(t) && t.score == score; });
-        add(joinsNextFromScore, nullptr, score, players);
+        add(joinsNextFromScore, players, nullptr, score);
     }
 }
 
@@ -250,11 +250,11 @@ void Packing::addColours(const Counts& counts)
         return sum;
     };
     using colour::PreferenceKind;
-    add(colourCost<widensDifference>, nullptr, 0, sharing(isUnbalanced));
-    add(colourCost<givesThirdColour>, nullptr, 0,
+    add(colourCost<widensDifference>, sharing(isUnbalanced));
+    add(colourCost<givesThirdColour>,
         sharing([](const colour::Preference& p) { return p.kind == PreferenceKind::Absolute; }));
-    add(colourCost<deniesPreference>, nullptr, 0, sharing([](const colour::Preference&) { return true; }));
-    add(colourCost<deniesStrongPreference>, nullptr, 0,
+    add(colourCost<deniesPreference>, sharing([](const colour::Preference&) { return true; }));
+    add(colourCost<deniesStrongPreference>,
         sharing([](const colour::Preference& p) { return p.kind >= PreferenceKind::Strong; }));
 }
 
@@ -262,17 +262,17 @@ void Packing::addFloats(const Counts& counts)
 {
     const auto residents = [&](auto&& own) { return counts.count([&](const Trait& t) { return own(t, 0) != 0; }); };
     const std::size_t movedDown = counts.count([](const Trait& t) { return t.role == Role::MovedDown; });
-    add(sumOfOwn<residentFloatedDown<1>>, residentFloatedDown<1>, 0, residents(residentFloatedDown<1>));
-    add(meetsUpfloater<1>, nullptr, 0, std::min(movedDown, counts.upfloatedResidents<1>()));
-    add(sumOfOwn<residentFloatedDown<2>>, residentFloatedDown<2>, 0, residents(residentFloatedDown<2>));
-    add(meetsUpfloater<2>, nullptr, 0, std::min(movedDown, counts.upfloatedResidents<2>()));
+    add(sumOfOwn<residentFloatedDown<1>>, residents(residentFloatedDown<1>), residentFloatedDown<1>);
+    add(meetsUpfloater<1>, std::min(movedDown, counts.upfloatedResidents<1>()));
+    add(sumOfOwn<residentFloatedDown<2>>, residents(residentFloatedDown<2>), residentFloatedDown<2>);
+    add(meetsUpfloater<2>, std::min(movedDown, counts.upfloatedResidents<2>()));
     const auto differences = [&](int (*down)(const Trait&, int), PairValue downSum, PairValue up,
                                  std::size_t upfloated) {
         for (const int score : counts.movedDownScores) {
-            add(downSum, down, score, counts.count([&](const Trait& t) { return down(t, score) != 0; }));
+            add(downSum, counts.count([&](const Trait& t) { return down(t, score) != 0; }), down, score);
         }
         for (const int score : counts.movedDownScores) {
-            add(up, nullptr, score, std::min(counts.movedDown(score), upfloated));
+            add(up, std::min(counts.movedDown(score), upfloated), nullptr, score);
         }
     };
     differences(movedDownFloatedDown<1>, sumOfOwn<movedDownFloatedDown<1>>, meetsUpfloaterFromScore<1>,
@@ -286,14 +286,14 @@ void Packing::addCollapsed(const Counts& counts)
 {
     const std::size_t pairs = counts.pairs + 1;
     const auto perDifference = [&](PairValue value) {
-        for (const int difference : counts.differences) add(value, nullptr, difference, pairs);
+        for (const int difference : counts.differences) add(value, pairs, nullptr, difference);
     };
     perDifference(hasDifference);
     addColours(counts);
-    add(sameDownfloat<1>, nullptr, 0, pairs);
-    add(meetsUpfloater<1>, nullptr, 0, pairs);
-    add(sameDownfloat<2>, nullptr, 0, pairs);
-    add(meetsUpfloater<2>, nullptr, 0, pairs);
+    add(sameDownfloat<1>, pairs);
+    add(meetsUpfloater<1>, pairs);
+    add(sameDownfloat<2>, pairs);
+    add(meetsUpfloater<2>, pairs);
     perDifference(sameDownfloatOfDifference<1>);
     perDifference(meetsUpfloaterOfDifference<1>);
     perDifference(sameDownfloatOfDifference<2>);

@@ -85,7 +85,7 @@ private:
     /// Counts of what can occur, from which the widths follow.
     struct Counts;
 
-    void add(PairValue value, OwnValue own, int parameter, std::size_t mostOften);
+    void add(PairValue value, std::size_t mostOften, OwnValue own = nullptr, int parameter = 0);
     void addScores(const Counts& counts);
     void addLookAhead(const Counts& counts, const PackingOptions& options);
     void addColours(const Counts& counts);
