@@ -5,6 +5,7 @@
 #include "pairing/berger.h"
 #include "pairing/teams/team_order.h"
 #include "support/explained.h"
+#include "support/random.h"
 
 #include <gtest/gtest.h>
 
@@ -161,6 +162,50 @@ TEST(MeetingEarly, GivesEachPlaceOnceInAListFarLongerThanAnyTable)
     std::vector<int> places = placesMeetingEarly(kin, 7);
     std::ranges::sort(places);
     for (int at = 0; at < kPlayers; ++at) EXPECT_EQ(places.at(static_cast<std::size_t>(at)), at + 1);
+}
+
+/// How late those of one kin meet: the last round, then all of them added up.
+std::pair<RoundNumber, int> latenessOf(const std::vector<std::vector<RoundNumber>>& rounds,
+                                       const std::vector<std::string>& kin, const std::vector<int>& places)
+{
+    std::pair<RoundNumber, int> late{0, 0};
+    for (std::size_t a = 0; a < kin.size(); ++a) {
+        for (std::size_t b = a + 1; b < kin.size(); ++b) {
+            if (kin[a].empty() || kin[a] != kin[b]) continue;
+            const RoundNumber round = rounds[static_cast<std::size_t>(places[a])][static_cast<std::size_t>(places[b])];
+            late = {std::max(late.first, round), late.second + round};
+        }
+    }
+    return late;
+}
+
+TEST(MeetingEarly, NoTwoCouldExchangeTheirPlacesAndMakeItEarlier)
+{
+    Random random(11);
+    for (const std::size_t players : {9U, 14U, 20U, 26U}) {
+        std::vector<std::vector<RoundNumber>> rounds(players + 1, std::vector<RoundNumber>(players + 1));
+        for (RoundNumber round = 1; round <= bergerCycle(static_cast<int>(players)); ++round) {
+            for (const BergerBoard& board : bergerRound(static_cast<int>(players), round).boards) {
+                const auto white = static_cast<std::size_t>(board.white);
+                const auto black = static_cast<std::size_t>(board.black);
+                rounds[white][black] = rounds[black][white] = round;
+            }
+        }
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            std::vector<std::string> kin;
+            for (std::size_t at = 0; at < players; ++at)
+                kin.push_back(std::array{"", "a", "b", "c", "d", "e", "f"}.at(random.below(7)));
+            std::vector<int> places = placesMeetingEarly(kin, seed);
+            const auto best = latenessOf(rounds, kin, places);
+            for (std::size_t a = 0; a < players; ++a) {
+                for (std::size_t b = a + 1; b < players; ++b) {
+                    std::swap(places[a], places[b]);
+                    EXPECT_GE(latenessOf(rounds, kin, places), best) << a << " and " << b << " of " << players;
+                    std::swap(places[a], places[b]);
+                }
+            }
+        }
+    }
 }
 
 /// A draw can be made again, years later and elsewhere.

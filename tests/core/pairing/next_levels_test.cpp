@@ -6,6 +6,7 @@
 #include "pairing/generate.h"
 #include "pairing/next_round.h"
 #include "support/explained.h"
+#include "support/progress.h"
 
 #include <gtest/gtest.h>
 
@@ -261,6 +262,23 @@ TEST(NextLevels, ARoundRobinTellsEveryMeetingToCome)
     } else {
         ADD_FAILURE() << "when they meet is the answer";
     }
+}
+
+/// Where they are too many only one is paired.
+TEST(Next, ProgressCountsTheOutcomes)
+{
+    const auto counted = [](int players, std::optional<Outcome> given) {
+        Section section = newcomers(players);
+        section.rounds.push_back(std::get<DraftRound>(draftRound(section, 1)).round);
+        Progress progress;
+        EXPECT_TRUE(explainNext(section, section.players.front().id, given, {}, &progress));
+        EXPECT_EQ(progress.done(), progress.total());
+        return progress.total();
+    };
+    EXPECT_EQ(counted(4, std::nullopt), 9U);
+    EXPECT_EQ(counted(4, Outcome::Draw), 3U);
+    EXPECT_EQ(counted(6, std::nullopt), 27U);
+    EXPECT_EQ(counted(40, std::nullopt), 1U);
 }
 
 TEST(NextOfAll, ASectionWithoutPlayersHasNobodyToTell)
