@@ -222,10 +222,7 @@ Result<void> Twin::tidy()
     if (!m_isKnown || !m_writing || m_writing->size() < kLong || !m_place->isThere(m_copy)) return {};
     const auto hold = holdOf(m_copy);
     if (!hold) return hold.error();
-    if (!isAsLeft()) {
-        m_isKnown = false;
-        return {};
-    }
+    if (!isAsLeft()) return {};  // whoever brings the next state sees it as well
     return settle(std::string(m_there));
 }
 
