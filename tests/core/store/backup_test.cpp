@@ -111,6 +111,7 @@ TEST_F(BackupNames, AFolderThatIsNotThereIsSaid)
     const Error pulled = made.backUpInto(folder() / "pulled", "x", at(0)).error();
     EXPECT_EQ(pulled.code, Errc::ReadOnly);
     EXPECT_EQ(pulled.file, toUtf8(folder() / "pulled"));
+    EXPECT_FALSE(pulled.detail.empty()) << "in the system's own words";
     writeBytes(folder() / "a file", "x");
     EXPECT_EQ(made.backUpInto(folder() / "a file", "x", at(0)).error().code, Errc::ReadOnly);
     ASSERT_TRUE(made.backUpInto(folder(), "x", at(0)).ok());

@@ -88,6 +88,20 @@ TEST_F(StrangeDatabase, BlanksOfATableAreNothingAndLettersAreAll)
     EXPECT_FALSE(isOursWith("sql || ''''"));
 }
 
+/// What is no table by its kind has no seal, whatever its text says.
+TEST_F(StrangeDatabase, ATableOfOursIsOneByItsKindAndItsName)
+{
+    for (const char* change : {"type = 'view'", "type = NULL", "name = 'Journal'", "tbl_name = 'event'"}) {
+        SQLite::Database event = newEvent("x");
+        ASSERT_TRUE(checkSound(event, "a").ok());
+        event.exec("PRAGMA writable_schema=ON; UPDATE sqlite_schema SET " + std::string(change) +
+                   " WHERE name = 'journal' AND type = 'table'");
+        const auto sound = checkSound(event, "a");
+        ASSERT_FALSE(sound.ok()) << change;
+        EXPECT_EQ(sound.error().what, fragment(FragmentId::TablesOfAnotherProgram)) << change;
+    }
+}
+
 TEST_F(StrangeDatabase, ALogThatSomebodyReadsIsNotSaidToBeSettled)
 {
     SQLite::Database ours(file(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);

@@ -308,9 +308,9 @@ TEST_F(Store, EditsMergeForThreeSecondsAndNotWhenTheClockGoesBack)
         return made.journal()->size();
     };
     EXPECT_EQ(rename("A", 0), 2U);
-    EXPECT_EQ(rename("B", kMergeTime.count()), 2U);
-    EXPECT_EQ(rename("C", 2 * kMergeTime.count() + 1), 3U);
-    EXPECT_EQ(rename("D", 2 * kMergeTime.count()), 4U) << "earlier than the entry before";
+    EXPECT_EQ(rename("B", 3000), 2U);
+    EXPECT_EQ(rename("C", 6001), 3U);
+    EXPECT_EQ(rename("D", 6000), 4U) << "earlier than the entry before";
 }
 
 TEST_F(Store, LeavingFideModeCanNotBeUndoneAndStaysLeft)  // C.02

@@ -244,6 +244,7 @@ TEST_F(FailingCalls, ADamagedLogIsMendedOrStaysAndAnothersIsKept)
         const auto look = [&] {
             const auto opened = EventFile::open(event());
             EXPECT_TRUE(!opened || entriesOf(opened) == expected) << entriesOf(opened);
+            EXPECT_TRUE(opened || !opened.error().file.empty()) << "it is said where";
         };
         atEachCall(look, [&](const std::string& what) {
             const auto again = EventFile::open(event());

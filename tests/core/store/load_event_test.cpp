@@ -2,8 +2,10 @@
 
 #include "core/store/store_fixture.h"
 #include "support/fragments.h"
+#include "support/player_id.h"
 
 #include <string>
+#include <vector>
 
 namespace kydai::store {
 namespace {
@@ -57,6 +59,25 @@ TEST_F(LoadedRows, AWordThatSaysSomethingIsOfANewerVersionWhereverItStands)
         EXPECT_EQ(opened.error().code, Errc::NewerVersion);
         EXPECT_EQ(opened.error().file, toUtf8(file()));
         EXPECT_EQ(opened.error().what, fragment(FragmentId::ValueAt, std::string("/rounds/2/byes/0/shoes")));
+    }
+}
+
+/// Also behind another of its kind that says nothing new.
+TEST_F(LoadedRows, AWordThatIsNotKnownIsFoundInEachOfALine)
+{
+    const Json byes = toJson(std::vector<RequestedBye>{{playerId(1), 3}, {playerId(2), 3}, {playerId(3), 3}});
+    for (std::size_t at = 0; at < byes.size(); ++at) {
+        std::filesystem::remove(file());
+        {
+            withSection();
+        }
+        Json line = byes;
+        line[at]["shoes"] = 1;
+        forge(file(), "UPDATE parts SET value = '" + line.dump() + "' WHERE kind = 'requestedByes'");
+        const auto opened = EventFile::open(file());
+        ASSERT_FALSE(opened.ok()) << at;
+        EXPECT_EQ(opened.error().what,
+                  fragment(FragmentId::ValueAt, "/requestedByes/" + std::to_string(at) + "/shoes"));
     }
 }
 

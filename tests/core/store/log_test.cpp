@@ -3,6 +3,7 @@
 // the rest is kept.
 
 #include "core/store/store_fixture.h"
+#include "store/backup.h"
 #include "store/held_state.h"
 #include "store/log_beside.h"
 #include "store/log_walk.h"
@@ -721,12 +722,14 @@ TEST_F(Log, OneWithoutAMarkThatDoesNotAddUpIsKeptBesideTheFile)
     }
     const Pair left = withoutAMark(old, newer, "UPDATE event SET name = 'Khác'");
     put(old, left);
+    const fs::path name = logOf(backupName(old, "log", lastWritten(logOf(old))));
     const auto opened = EventFile::open(old);
     ASSERT_TRUE(opened.ok()) << opened.error().detail;
     EXPECT_EQ(opened->event().name, "Giải trẻ");
     ASSERT_EQ(opened->notes().size(), 1U);
     EXPECT_EQ(opened->notes().front().kind, Kind::OtherLog);
     EXPECT_EQ(opened->notes().front().entries, 2U);
+    EXPECT_EQ(opened->notes().front().kept, name) << "of the time of the log";
     EXPECT_TRUE(bytesIn(opened->notes().front().kept) == left.log);
 }
 

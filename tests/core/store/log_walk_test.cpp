@@ -117,6 +117,16 @@ TEST(LogWalk, WhereHeadAndFirstFrameAreDamagedTheSecondTellsTheNumbers)
     EXPECT_TRUE(walked.isDamaged());
 }
 
+TEST(LogWalk, TheSecondFrameTellsTheNumbersAsSoonAsItHasThem)
+{
+    std::string log = logOfTwo();
+    for (const std::size_t place : {std::size_t{20}, std::size_t{32 + 9}})
+        log[place] = static_cast<char>(log[place] ^ 1);
+    const std::size_t numbersEnd = 32 + 24 + kPage + 16;
+    EXPECT_FALSE(walkLog(log.substr(0, numbersEnd)).frames.front().isWhole) << "its numbers are others";
+    EXPECT_TRUE(walkLog(log.substr(0, numbersEnd - 1)).frames.front().isWhole) << "nothing says so";
+}
+
 TEST(LogWalk, AHeadOfAnotherKindIsNoneThoughItAddsUp)
 {
     std::string log = logOfTwo();
@@ -137,6 +147,29 @@ TEST(LogWalk, FramesOfATimeBeforeAreNoDamage)
     EXPECT_EQ(walked.sound, 2U);
     EXPECT_EQ(walked.frames.size(), 4U);
     EXPECT_FALSE(walked.isDamaged());
+}
+
+/// Where something of a log is lost, what lies behind it of the time before was not: it is in the file.
+TEST(LogWalk, TransactionsOfATimeBeforeAreNotCountedAsLost)
+{
+    const auto written = [](std::uint64_t salts, const std::string& letters) {
+        LogWriter writer(kMark, salts);
+        std::string log;
+        std::string last = fileOfPages("ab");
+        for (const char letter : letters) {
+            const std::string next = fileOfPages(std::string("a") + letter);
+            log += writer.transaction(last, next);
+            last = next;
+        }
+        return log;
+    };
+    std::string log = written(100, "cd");
+    log.back() ^= 1;
+    log += written(99, "cde").substr(log.size());
+    const LogWalk walked = walkLog(log);
+    ASSERT_EQ(walked.frames.size(), 4U);
+    EXPECT_EQ(walked.frames.back().pagesAfter, 0U);
+    EXPECT_EQ(walked.transactionsLost(2), 1U);
 }
 
 TEST(LogWalk, TheEndsAreCountedFromTheLastDownToWhatProvesItself)

@@ -3,6 +3,7 @@
 
 #include "core/store/store_fixture.h"
 #include "store/backup.h"
+#include "store/log_walk.h"
 #include "store/migrations.h"
 #include "support/fragments.h"
 #include "support/player_id.h"
@@ -156,6 +157,33 @@ TEST_P(OldVersion, AChangeByAnotherHandIsDamageWhereItHasASeal)
 
 INSTANTIATE_TEST_SUITE_P(Versions, OldVersion, ::testing::Range(1, newestVersion()),
                          [](const auto& each) { return "Version" + std::to_string(each.param); });
+
+/// Brought up to date for an undo that finds nothing to take back: it is closed as any other.
+TEST_F(StoreTest, AnOlderFileWithALogIsAtRestWhenItWasClosedWhateverBecameOfTheChange)
+{
+    makeOld(file(), newestVersion() - 1);
+    const std::string name = open().event().name;
+    const std::string same = toJson(Change(RenameEvent{name})).dump();
+    forge(file(),
+          "INSERT INTO journal (at, who, action, kind, section, before, after, name) SELECT max(at), 'x', 'apply', " +
+              std::to_string(Change(RenameEvent{}).index()) + ", 0, '" + same + "', '" + same +
+              "', 'edit' FROM journal");
+    const fs::path killed = folder() / "killed.kydai";
+    {
+        SQLite::Database writes(file(), SQLite::OPEN_READWRITE);
+        writes.exec("PRAGMA journal_mode=WAL; PRAGMA wal_autocheckpoint=0; UPDATE event SET name = name");
+        leaveAsKilled(killed);
+    }
+    {
+        auto opened = EventFile::open(killed);
+        ASSERT_TRUE(opened.ok());
+        ASSERT_TRUE(fs::exists(logOf(killed)));
+        EXPECT_EQ(opened->undo(who()).error().what, fragment(FragmentId::NothingToUndo));
+    }
+    EXPECT_FALSE(fs::exists(logOf(killed)));
+    EXPECT_TRUE(isAtRest(bytesIn(killed)));
+    EXPECT_EQ(EventFile::open(killed)->event().name, name);
+}
 
 TEST_F(StoreTest, ThereIsAFileOfTheVersionBefore)
 {

@@ -4,6 +4,7 @@
 // writes: making a file, entries, settling, backups, a restored backup, going on under another name, an older version.
 
 #include "core/store/store_fixture.h"
+#include "store/place.h"
 #include "store/twin.h"
 #include "support/cleared.h"
 #include "support/fragments.h"
@@ -236,6 +237,27 @@ TEST_F(PowerCut, AnOlderVersionIsBroughtUpToDateOrStaysWhatItWas)
     cutEverywhere(before, steps, said);
     std::printf("[  FIGURE  ] bringing up to date, %zu states after a cut, 0 lost\n", cuts());
     EXPECT_GT(cuts(), 100U);
+}
+
+/// It may be pulled out as soon as it has answered: no name that it has given or taken away may come or go by that.
+TEST_F(PowerCut, ASecondPlaceHasItsNamesOnTheDiskWhenItAnswers)
+{
+    const WatchedDisk disk(work());
+    Place place;
+    std::size_t before = 0;
+    const auto expectOnDisk = [&](int failed, const char* what) {
+        const std::size_t count = disk.steps().size();
+        EXPECT_EQ(failed, 0) << what;
+        EXPECT_GT(count, before) << what;
+        EXPECT_TRUE(fixture::unsyncedNames(disk.steps(), count, NamesBy::Folder).empty()) << what;
+        EXPECT_TRUE(fixture::unsynced(disk.steps(), count).empty()) << what;
+        before = count;
+    };
+    expectOnDisk(place.writeNew(work() / "next", "a file"), "a new file");
+    expectOnDisk(place.writeAt(work() / "log", 0, "a log"), "a log that begins");
+    expectOnDisk(place.writeAt(work() / "log", 5, " goes on"), "a log that goes on");
+    expectOnDisk(place.rename(work() / "next", work() / "copy"), "another name");
+    expectOnDisk(place.remove(work() / "log"), "a log that is gone");
 }
 
 /// The power of a second place is cut, in the middle of whatever is written there: the copy opens as a state of the

@@ -83,6 +83,9 @@ TEST_F(Said, OfANewFileThatCanNotBeMade)
 {
     EventFile made = withSection();
     const fs::path nowhere = folder() / "nowhere" / "a.kydai";
+    const fs::path device = folder() / "nul.kydai";
+    expectSaid(EventFile::create(device, "x").error(), Errc::CannotWrite, device, fragment(Id::NameOfADevice),
+               fragment(Id::NewName));
     expectSaid(EventFile::create(file(), "x").error(), Errc::CannotWrite, file(),
                fragment(Id::FileOfThisNameThatExistsAlready), fragment(Id::NewName));
     expectSaid(made.goOnAs(file()).error(), Errc::CannotWrite, file(), fragment(Id::FileOfThisNameThatExistsAlready),

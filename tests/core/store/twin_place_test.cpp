@@ -19,6 +19,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace kydai::store {
@@ -261,6 +262,73 @@ TEST_F(TwinPlace, AFileThatSomebodyHoldsDoesNotTakeTheCopysName)
     EXPECT_EQ(nameIn(copy()), "Sau");
 }
 
+/// Looks whether the copy is held while something is done to it or to its log.
+class AsksWhoHoldsTheCopy : public Place {
+public:
+    explicit AsksWhoHoldsTheCopy(fs::path copy) : m_copy(std::move(copy)) {}
+    std::vector<Errc> found{};
+
+    int writeAt(const fs::path& file, std::uint64_t at, std::string_view bytes) override
+    {
+        ask();
+        return Place::writeAt(file, at, bytes);
+    }
+    int remove(const fs::path& file) override
+    {
+        if (file == logOf(m_copy)) ask();
+        return Place::remove(file);
+    }
+
+private:
+    void ask()
+    {
+        const auto hold = FileHold::take(m_copy);
+        found.push_back(hold ? Errc::Cancelled : hold.error().code);
+    }
+    fs::path m_copy;
+};
+
+TEST_F(TwinPlace, NobodyGetsTheCopyWhileItIsMadeOrWritten)
+{
+    EventFile event = withSection(4, 1);
+    const auto disk = std::make_shared<AsksWhoHoldsTheCopy>(copy());
+    Twin twin(file(), copy(), Twin::Missing::Make, disk);
+    ASSERT_TRUE(twin.bring().ok());
+    EXPECT_EQ(disk->found, std::vector{Errc::InUse}) << "it has the name, and the log of before goes";
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{"Sau"}, who(60)).ok());
+    ASSERT_TRUE(twin.bring().ok());
+    EXPECT_EQ(disk->found, (std::vector{Errc::InUse, Errc::InUse}));
+    EXPECT_TRUE(FileHold::take(copy()).ok()) << "it is free again";
+}
+
+/// The bytes get their place, but not what they were.
+class LosesOneWrite : public Place {
+public:
+    bool isFailing = false;
+
+    int writeAt(const fs::path& file, std::uint64_t at, std::string_view bytes) override
+    {
+        if (!std::exchange(isFailing, false)) return Place::writeAt(file, at, bytes);
+        EXPECT_EQ(Place::writeAt(file, at, std::string(bytes.size(), '\0')), 0);
+        return EIO;
+    }
+};
+
+TEST_F(TwinPlace, NothingIsWrittenBehindWhatAFailureLeft)
+{
+    EventFile event = withSection(4, 1);
+    const auto disk = std::make_shared<LosesOneWrite>();
+    Twin twin(file(), copy(), Twin::Missing::Make, disk);
+    ASSERT_TRUE(twin.bring().ok());
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{"Hai"}, who(60)).ok());
+    ASSERT_TRUE(twin.bring().ok());
+    ASSERT_TRUE(fixture::apply(event, RenameEvent{"Ba"}, who(120)).ok());
+    disk->isFailing = true;
+    EXPECT_EQ(twin.bring().error().code, Errc::CannotWrite);
+    ASSERT_TRUE(twin.bring().ok());
+    EXPECT_EQ(nameIn(copy()), "Ba");
+}
+
 TEST_F(TwinPlace, ALogThatHasBecomeTooLongIsSettledBeforeTheNextEntry)
 {
     EventFile event = withSection(4, 1);
@@ -383,6 +451,23 @@ TEST_F(TwinPlace, ALongLogIsTidiedInAPause)
     EXPECT_EQ(nameIn(copy()).size(), std::size_t{5} << 20U);
 }
 
+/// Who looks twice a second would come to each of them too late.
+TEST_F(TwinPlace, AnEntryIsBroughtAtOnce)
+{
+    EventFile event = withSection(4, 1);
+    Follower follower(
+        file(), copy(), Twin::Missing::Make, [] {}, [](const Twin::Other&) {});
+    ASSERT_TRUE(follower.wait(std::chrono::seconds(20)));
+    bool isAtOnce = false;
+    for (int entry = 1; entry < 20 && !isAtOnce; ++entry) {  // a machine may be busy for a moment
+        ASSERT_TRUE(fixture::apply(event, RenameEvent{std::to_string(entry)}, who(60 * entry)).ok());
+        follower.entered();
+        isAtOnce = follower.wait(std::chrono::milliseconds(250));
+        ASSERT_TRUE(follower.wait(std::chrono::seconds(20)));
+    }
+    EXPECT_TRUE(isAtOnce);
+}
+
 /// However soon it ends, nothing that was entered is left behind.
 TEST_F(TwinPlace, AFollowerThatEndsAtOnceHasBroughtWhatWasThere)
 {
@@ -437,6 +522,10 @@ TEST_F(TwinPlace, AFollowerSaysWhatItFinds)
     std::this_thread::sleep_for(std::chrono::milliseconds(200));
     EXPECT_LT(disk->looks - looked, 10) << "who has nothing to do sleeps";
     fs::rename(place(), folder() / "pulled");  // without an entry
+    EXPECT_TRUE(becomes(Followed::State::Gone));
+    fs::rename(folder() / "pulled", place());
+    EXPECT_TRUE(becomes(Followed::State::There)) << "whether or not something is entered";
+    fs::rename(place(), folder() / "pulled");
     EXPECT_TRUE(becomes(Followed::State::Gone));
     follower.entered();
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
