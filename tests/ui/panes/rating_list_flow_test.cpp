@@ -170,6 +170,7 @@ TEST_F(RatingListFlow, ANewListIsComparedWithEverySection)
 {
     Section other = EventBuilder().player("", 2000, "Tran, Van Mau").player("", 1900, "Cao Chi").build();
     other.info.name = "U20";
+    other.info.firstDay = {2026, 11, 21};       // the list that is taken in counts, whatever day it is
     other.players.front().fideId = "12400001";  // 2380 in the list
     other.rules.timeControl = TimeControl::Rapid;
     ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(other)}).ok());
