@@ -1,8 +1,11 @@
 // main of every GUI test. Nothing of the machine's desktop is seen: offscreen before the application exists, on the
-// smallest screen that the window is made for, settings and data in test paths, C locale, the font of our own prints,
-// and of Qt's variables the size of fonts alone (which makes the screen as much smaller, as a desktop does).
+// smallest screen that the window is made for, settings and data in folders of this run alone, C locale, the font of
+// our own prints, and of Qt's variables the size of fonts alone (which makes the screen as much smaller, as a desktop
+// does).
 
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QFontDatabase>
 #include <QLocale>
 #include <QProcessEnvironment>
@@ -61,9 +64,14 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     useOurFont();
     QCoreApplication::setOrganizationName(QStringLiteral("kydai-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("kydai-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("%1-%2")
+                                             .arg(QFileInfo(QCoreApplication::applicationFilePath()).fileName())
+                                             .arg(QCoreApplication::applicationPid()));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     testing::InitGoogleTest(&argc, argv);
-    return RUN_ALL_TESTS();
+    const int failed = RUN_ALL_TESTS();
+    for (const auto place : {QStandardPaths::AppDataLocation, QStandardPaths::CacheLocation})
+        QDir(QStandardPaths::writableLocation(place)).removeRecursively();
+    return failed;
 }

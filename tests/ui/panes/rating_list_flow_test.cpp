@@ -27,6 +27,7 @@ protected:
     {
         if (!QFileInfo::exists(kList)) GTEST_SKIP() << "shared/data isn't here";
         QFile::remove(RatingList::standardPath());
+        copyListOf({2026, 11, 20});
         Section section = EventBuilder().player("", 2000, "Vũ Mai").player("", 1900, "Lê Minh").build();
         section.rules.timeControl = TimeControl::Rapid;
         open(section);
@@ -36,9 +37,17 @@ protected:
         m_window.reset();
         QFile::remove(RatingList::standardPath());
     }
+    /// A combined list is of the month in which its file was made: a copy that is of the same month on every machine.
+    void copyListOf(QDate day)
+    {
+        QFile list(m_list);
+        ASSERT_TRUE(QFile::copy(kList, m_list) && list.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+        ASSERT_TRUE(list.open(QIODevice::ReadWrite));
+        ASSERT_TRUE(list.setFileTime(day.startOfDay(), QFileDevice::FileModificationTime));
+    }
     void importList()
     {
-        m_prompts.expectOpen(kList);
+        m_prompts.expectOpen(m_list);
         press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
         ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->desk().ratingList().isThere(); }));
         QApplication::processEvents();
@@ -50,6 +59,8 @@ protected:
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     }
     QString told() { return the<InlineBar>("messageBar").text(); }
+
+    const QString m_list = m_folder.filePath(QStringLiteral("combined.txt"));
 };
 
 TEST_F(RatingListFlow, WhoeverWentOnMeanwhileKeepsTheKeyboard)
@@ -170,7 +181,7 @@ TEST_F(RatingListFlow, ANewListIsComparedWithEverySection)
 {
     Section other = EventBuilder().player("", 2000, "Tran, Van Mau").player("", 1900, "Cao Chi").build();
     other.info.name = "U20";
-    other.info.firstDay = {2026, 11, 21};       // the list that is taken in counts, whatever day it is
+    other.info.firstDay = {2026, 11, 21};       // the list of November counts, whatever day it is
     other.players.front().fideId = "12400001";  // 2380 in the list
     other.rules.timeControl = TimeControl::Rapid;
     ASSERT_TRUE(fixture::apply(m_session, AddSection{{}, std::make_shared<const Section>(other)}).ok());
@@ -194,7 +205,7 @@ TEST_F(RatingListFlow, AFileThatIsNoListIsRefusedInWords)
 
 TEST_F(RatingListFlow, AListPickedAsPlayersIsTakenInForLookingUp)
 {
-    m_prompts.expectOpen(kList);
+    m_prompts.expectOpen(m_list);
     press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->desk().ratingList().isThere(); }));
     EXPECT_EQ(section()->players.size(), 2U);
