@@ -6,6 +6,7 @@
 #include "support/event_builder.h"
 #include "support/window_fixture.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
@@ -99,6 +100,8 @@ TEST_F(Setup, LikeAnEarlierEventItHasItsSectionsWithoutItsPlayers)
     EXPECT_EQ(the<QLineEdit>("setupName").text(), QStringLiteral("Giải 2025"));
     the<QLineEdit>("setupName").setText(QStringLiteral("Giải 2026"));
     auto& day = the<QLineEdit>("setupFirstDay");
+    QApplication::setActiveWindow(day.window());
+    day.setFocus();
     day.setText(QStringLiteral("21/11/2026"));
     QTest::keyClick(&day, Qt::Key_Tab);
     auto& sections = the<QTableWidget>("setupSections");
