@@ -1,5 +1,7 @@
 #include "support/festival.h"
 
+#include "pairing/berger.h"
+#include "pairing/generate.h"
 #include "pairing/next_round.h"
 #include "prizes/templates.h"
 #include "support/player_id.h"
@@ -211,6 +213,59 @@ void ofDubovAccelerated(Section& section)
     accelerated(section);
 }
 
+/// Matches of two games, and one more in which a draw is Black's win.
+void ofCups(Section& section)
+{
+    section.rules.pairingSystem = PairingSystem::KnockOut;
+    section.rules.scheduledRounds.reset();
+    section.rules.knockOut =
+        KnockOutRules{.stages = {{.games = 2, .time = "15+10"}, {.games = 1, .drawnIsBlacks = true}}};
+    section.rules.knockOut->thirdPlace = section.players.size() > 6;
+}
+void ofClubs(Section& section)
+{
+    section.rules.pairingSystem = PairingSystem::Keizer;
+    section.rules.fideMode = false;
+    section.rules.keizer = KeizerRules{.apart = 2};
+    section.players[2].withdrawnFromRound = 4;
+    section.requestedByes = {{playerId(4), 2, Outcome::HalfBye}, {playerId(6), 3, Outcome::ZeroBye}};
+}
+void ofTwoGames(Section& section)
+{
+    section.rules.pairingSystem = PairingSystem::DoubleSwiss;
+}
+void ofGivenTable(Section& section)
+{
+    section.rules.pairingSystem = PairingSystem::GivenTable;
+    const auto players = static_cast<int>(section.players.size());
+    for (RoundNumber round = 1; round < players; ++round) {
+        int board = 0;
+        for (const pairing::BergerBoard& each : pairing::bergerRound(players, round).boards)
+            section.rules.table.push_back({round, ++board, 0, each.black, 0, each.white});
+    }
+}
+
+/// Teams by a table, with forfeits, persons and prizes.
+Section leagues(std::uint64_t seed, PairingSystem system, int count)
+{
+    Random random(seed);
+    pairing::GenerateOptions options;
+    options.seed = seed;
+    options.system = system;
+    options.teams = count;
+    options.boards = 3;
+    options.players = 3 * count;
+    options.rounds = 3;
+    options.forfeitWins = 100;
+    Section section = pairing::generate(options);
+    beginEvent(section, seed);
+    bePersons(section, random);
+    // Nobody is near a norm: to look for one in so many rounds to come would take the longest of all.
+    for (Player& player : section.players) player.rating = player.rating * 3 / 4;
+    givePrizes(section, seed);
+    return section;
+}
+
 /// Teams of two boards, the last of them with a reserve.
 Section teams(std::uint64_t seed, int count, RoundNumber rounds, bool openAtEnd, const char* code)
 {
@@ -255,6 +310,23 @@ std::vector<NamedSection> otherSystems()
             sections.push_back({"teams-" + std::to_string(at) + end,
                                 teams(seed + 5 + static_cast<std::uint64_t>(at), 6 + at + turn, 4 + (at + turn) % 3,
                                       (at + turn) % 2 == 0, kTeamCodes[at])});
+    }
+    return sections;
+}
+
+std::vector<NamedSection> cupsClubsAndTables()
+{
+    std::vector<NamedSection> sections;
+    for (int turn = 0; turn < 3; ++turn) {
+        const auto seed = 150 + 20 * static_cast<std::uint64_t>(turn);
+        const std::string end = "-" + std::to_string(turn);
+        const bool openAtEnd = turn == 1;
+        sections.push_back({"cup" + end, ordinary(seed, 6 + 3 * turn, 2 + turn, openAtEnd, ofCups)});
+        sections.push_back({"club" + end, ordinary(seed + 1, 7 + turn, 4 + turn, openAtEnd, ofClubs)});
+        sections.push_back({"double-swiss" + end, ordinary(seed + 2, 8 + turn, 6, openAtEnd, ofTwoGames)});
+        sections.push_back({"given-table" + end, ordinary(seed + 3, 6, 3 + turn, openAtEnd, ofGivenTable)});
+        sections.push_back({"scheveningen" + end, leagues(seed + 4, PairingSystem::Scheveningen, 2)});
+        sections.push_back({"league" + end, leagues(seed + 5, PairingSystem::TeamRoundRobin, 4)});
     }
     return sections;
 }

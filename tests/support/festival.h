@@ -21,4 +21,8 @@ std::vector<NamedSection> festival();
 /// The same of what is paired by other systems than the Dutch: Dubov, Burstein, teams of every type.
 std::vector<NamedSection> otherSystems();
 
+/// The same of knock-outs, clubs that rank by Keizer, matches of two games, tables that were handed in, and teams that
+/// play by a table.
+std::vector<NamedSection> cupsClubsAndTables();
+
 }  // namespace kydai::fixture

@@ -90,6 +90,7 @@ TEST(WhatIfGolden, IsAsItWasRead)
 {
     fixture::Golden golden("answers/what_if");
     for (const fixture::NamedSection& section : fixture::festival()) Suppositions(section).collect(golden);
+    for (const fixture::NamedSection& section : fixture::cupsClubsAndTables()) Suppositions(section).collect(golden);
     golden.compare();
 }
 
