@@ -97,6 +97,8 @@ public:
 
     /// The question and the conclusion of each, with all that they name.
     [[nodiscard]] const std::string& told() const { return m_told; }
+    /// Everything that they say.
+    [[nodiscard]] const std::string& whole() const { return m_whole; }
 
     /// About the last round and the next one, of three players.
     void collectLast()
@@ -142,6 +144,7 @@ private:
         if (answered) {
             const auto json = toJson(*answered, {});
             m_golden.add(what, json["conclusion"].get<std::string>(), fixture::sameEverywhere(json, 1));
+            m_whole += fixture::sameEverywhere(json, 1) + '\n';
             Explanation told;  // the JSON says of question and conclusion only which sentence they are
             told.steps = {answered->subject, answered->conclusion};
             m_told += what + fixture::sameEverywhere(toJson(told, {})) + marksOf(answered->conclusion) + '\n';
@@ -156,6 +159,7 @@ private:
     const Section& m_section;
     fixture::Golden& m_golden;
     std::string m_told{};
+    std::string m_whole{};
 };
 
 void collect(ExplanationKind kind, const fixture::NamedSection& of, fixture::Golden& golden, fixture::Golden& told)
@@ -211,6 +215,24 @@ INSTANTIATE_TEST_SUITE_P(Kinds, OtherSystems,
                                          ExplanationKind::ByeNot, ExplanationKind::Colour, ExplanationKind::Versus),
                          [](const testing::TestParamInfo<ExplanationKind>& kind) { return nameOf(kind.param); });
 
+/// Every question where rounds or places are of another kind: answered, or said why not.
+TEST(AnswersOfCupsClubsAndTables, AreAsTheyWereRead)
+{
+    fixture::Golden golden("answers/cups_clubs_tables");
+    for (const fixture::NamedSection& named : fixture::cupsClubsAndTables()) {
+        EXPECT_GE(named.section.roundsPaired(), 2) << named.name;
+        // Of units, and of what would move, is asked elsewhere.
+        for (ExplanationKind kind{}; kind != ExplanationKind::Unit;
+             kind = static_cast<ExplanationKind>(static_cast<int>(kind) + 1)) {
+            fixture::Golden each("");
+            Collector collector(kind, named, each);
+            collector.collect();
+            golden.add(named.name, nameOf(kind), collector.told() + collector.whole());
+        }
+    }
+    golden.compare();
+}
+
 /// The same with a last round by hand where the rules give none any more; nothing where they always give one.
 std::optional<Section> blocked(Section section)
 {
@@ -260,6 +282,7 @@ TEST(PersonalAnswers, AreAsTheyWereRead)
     fixture::Golden golden("answers/personal");
     std::vector<fixture::NamedSection> all = sections();
     all.push_back(fixture::otherSystems()[5]);
+    for (fixture::NamedSection& each : fixture::cupsClubsAndTables()) all.push_back(std::move(each));
     for (const fixture::NamedSection& named : all) {
         const Section& section = named.section;
         const auto told = answersForAll(section);
@@ -311,7 +334,9 @@ TEST(PersonalAnswers, AreAsTheyWereRead)
 TEST(AnswersByEditions, AreAsTheyWereRead)
 {
     fixture::Golden golden("answers/editions");
-    for (const fixture::NamedSection& named : sections()) {
+    std::vector<fixture::NamedSection> all = sections();
+    for (fixture::NamedSection& each : fixture::cupsClubsAndTables()) all.push_back(std::move(each));
+    for (const fixture::NamedSection& named : all) {
         for (const RoundNumber round : {0, 2}) {
             const auto tables = editionTables(named.section, {.round = round});
             if (!tables) continue;
