@@ -226,9 +226,10 @@ Clause laterClause(const ExplainCase& round, const BracketRecord& made, const Br
         return clause(Phrase::LaterExchanged, {{"players", round.refs(newlyHit(would, changed))},
                                                {"rivals", round.refs(newlyHit(changed, would))}});
     }
-    if (auto found = otherOpponent(round, made, other, made.s1.size(), made.pairs.size())) return *std::move(found);
-    return clause(Phrase::LaterFloater, {{"players", round.refs(newlyHit(other.downfloaters, made.downfloaters))},
-                                         {"rivals", round.refs(newlyHit(made.downfloaters, other.downfloaters))}});
+    // As many pairs, and the same S1 of the rest: if its members have the same opponents, it is the same pairing.
+    auto found = otherOpponent(round, made, other, made.s1.size(), made.pairs.size());
+    KYDAI_ASSERT(found);
+    return *std::move(found);
 }
 
 const BracketRecord& madeBracket(const ExplainCase& round, const Obstacle& obstacle)
