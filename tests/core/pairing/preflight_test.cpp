@@ -6,6 +6,7 @@
 #include "pairing/next_round.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
+#include "support/record_text.h"
 #include "support/starts_empty.h"
 
 #include <gtest/gtest.h>
@@ -193,6 +194,136 @@ TEST(Preflight, ByesAreCountedThatAreHalfPointsAndOfThisRoundOn)
     options.mostHalfPointByes = 0;
     section.requestedByes = {{playerId(2), 3, Outcome::HalfBye}};
     EXPECT_EQ(find(preflight(section, 3, options), PreflightKind::TooManyByes), nullptr) << "0 is no limit";
+}
+
+TEST(Preflight, ARatingOfAThousandToThreeThousandIsNotDoubted)
+{
+    Section section = presentPlayers(4);
+    const auto isDoubted = [&](int rating) {
+        section.players[2].rating = rating;
+        const auto issues = preflight(section, 1);
+        const PreflightIssue* doubt = find(issues, PreflightKind::ImpossibleRating);
+        if (doubt != nullptr) {
+            EXPECT_EQ(doubt->count, rating);
+            EXPECT_EQ(doubt->players, std::vector{playerId(3)});
+        }
+        return doubt != nullptr;
+    };
+    EXPECT_FALSE(isDoubted(0)) << "unrated";
+    EXPECT_TRUE(isDoubted(1));
+    EXPECT_TRUE(isDoubted(999));
+    EXPECT_FALSE(isDoubted(1000));
+    EXPECT_FALSE(isDoubted(3000));
+    EXPECT_TRUE(isDoubted(3001));
+}
+
+/// An issue with all that it says: level, fix, players, round, board, count.
+std::string whole(const std::vector<PreflightIssue>& issues, PreflightKind kind)
+{
+    const PreflightIssue* issue = find(issues, kind);
+    return issue == nullptr ? "nothing" : fixture::recordText(*issue);
+}
+
+std::string saying(PreflightKind kind, int level, PreflightFix fix, const std::vector<int>& players, int round = 0,
+                   int board = 0, int count = 0)
+{
+    PreflightIssue issue{kind, level, fix, {}, round, board, count};
+    for (const int number : players) issue.players.push_back(playerId(number));
+    return fixture::recordText(issue);
+}
+
+TEST(Preflight, EachIssueSaysHowGraveItIsWhomItIsAboutAndWhatHelps)
+{
+    using Kind = PreflightKind;
+    using Fix = PreflightFix;
+    Section section = presentPlayers(8);
+    section.rounds.resize(2);
+    section.rounds[0].games = {{playerId(1), playerId(2)}, {playerId(3), playerId(4), Outcome::Win, Outcome::Loss}};
+    section.rounds[1].games = {{playerId(2), playerId(3), Outcome::Draw, Outcome::Draw}, {playerId(4), playerId(1)}};
+    section.players[0].rating = 0;
+    section.players[1].fideId.clear();
+    section.players[2].rating = 999;
+    section.players[3].birth = {1900, 0, 0};
+    section.players[5].fideId = section.players[4].fideId;
+    section.players[7].name = section.players[6].name;
+    section.players[6].withdrawnFromRound = 3;
+    section.players[7].entersInRound = 3;
+    section.players[7].rating = 2301;
+    section.info.limits.ratingTo = 2300;
+    section.requestedByes = {{playerId(5), 3, Outcome::HalfBye}};
+    section.rounds[0].byes = {{playerId(5), Outcome::HalfBye}};
+    section.rules.scheduledRounds = 2;
+    const auto issues = preflight(section, 3, {.mostHalfPointByes = 1});
+    EXPECT_EQ(whole(issues, Kind::ResultMissing), saying(Kind::ResultMissing, 2, Fix::EnterResult, {1, 2}, 1, 1));
+    EXPECT_EQ(std::ranges::count(issues, Kind::ResultMissing, &PreflightIssue::kind), 2);
+    EXPECT_EQ(whole(issues, Kind::MissingRating), saying(Kind::MissingRating, 1, Fix::LookUpRating, {1}));
+    EXPECT_EQ(whole(issues, Kind::MissingFideId), saying(Kind::MissingFideId, 1, Fix::LookUpRating, {2}));
+    EXPECT_EQ(whole(issues, Kind::ImpossibleRating),
+              saying(Kind::ImpossibleRating, 2, Fix::EditPlayer, {3}, 0, 0, 999));
+    EXPECT_EQ(whole(issues, Kind::ImpossibleBirthYear),
+              saying(Kind::ImpossibleBirthYear, 2, Fix::EditPlayer, {4}, 0, 0, 1900));
+    EXPECT_EQ(whole(issues, Kind::DuplicateFideId), saying(Kind::DuplicateFideId, 3, Fix::RemovePlayer, {5, 6}));
+    EXPECT_EQ(whole(issues, Kind::DuplicateName), saying(Kind::DuplicateName, 2, Fix::RemovePlayer, {7, 8}));
+    EXPECT_EQ(whole(issues, Kind::Withdrawn), saying(Kind::Withdrawn, 1, Fix::UndoWithdrawal, {7}));
+    EXPECT_EQ(whole(issues, Kind::LateEntry), saying(Kind::LateEntry, 1, Fix::EditPlayer, {8}));
+    EXPECT_EQ(whole(issues, Kind::OutsideLimits), saying(Kind::OutsideLimits, 2, Fix::EditPlayer, {8}));
+    EXPECT_EQ(whole(issues, Kind::TooManyByes), saying(Kind::TooManyByes, 3, Fix::EditRequestedByes, {5}, 0, 0, 2));
+    EXPECT_EQ(whole(issues, Kind::AllRoundsPaired), saying(Kind::AllRoundsPaired, 3, Fix::EditRounds, {}, 3));
+    EXPECT_EQ(whole(issues, Kind::NumbersOutOfOrder), "nothing");
+    EXPECT_EQ(whole(issues, Kind::RatingNeeded), "nothing");
+    EXPECT_EQ(whole(issues, Kind::SystemDeprecated), "nothing");
+    EXPECT_TRUE(std::ranges::is_sorted(issues, std::ranges::greater(), &PreflightIssue::level));
+
+    Section dubov = presentPlayers(5);
+    dubov.rules.pairingSystem = PairingSystem::Dubov;
+    dubov.players[1].rating = 0;
+    const auto before = preflight(dubov, 1);
+    EXPECT_EQ(whole(before, Kind::RatingNeeded), saying(Kind::RatingNeeded, 2, Fix::LookUpRating, {2}));
+    EXPECT_EQ(whole(before, Kind::MissingRating), "nothing") << "told once";
+    EXPECT_EQ(whole(before, Kind::SystemDeprecated), saying(Kind::SystemDeprecated, 1, Fix::None, {}));
+    EXPECT_EQ(whole(before, Kind::OddCount), saying(Kind::OddCount, 1, Fix::None, {}, 0, 0, 5));
+    EXPECT_EQ(whole(before, Kind::NumbersOutOfOrder),
+              saying(Kind::NumbersOutOfOrder, 3, Fix::Renumber, {2, 3}, 0, 0, 4));
+    dubov.rounds.resize(1);
+    EXPECT_EQ(whole(preflight(dubov, 2), Kind::SystemDeprecated), "nothing");
+    dubov.rounds.clear();
+    EXPECT_EQ(whole(preflight(dubov, 1, {.ratingsMatter = false}), Kind::SystemDeprecated), "nothing");
+    EXPECT_EQ(whole(preflight(dubov, 1, {.ratingsMatter = false}), Kind::RatingNeeded),
+              saying(Kind::RatingNeeded, 2, Fix::LookUpRating, {2}));
+}
+
+TEST(Preflight, OnlyWhoIsHereIsLookedAtAndOnlyInHisTime)
+{
+    Section section = presentPlayers(6);
+    section.rounds.resize(3);
+    section.players[0].withdrawnFromRound = 3;
+    section.players[0].rating = 1;
+    section.players[1].withdrawnFromRound = 2;
+    section.players[1].rating = 1;
+    section.players[2].withdrawnFromRound = 4;
+    section.players[2].rating = 1;
+    const auto third = preflight(section, 3);
+    EXPECT_EQ(whole(third, PreflightKind::Withdrawn),
+              saying(PreflightKind::Withdrawn, 1, PreflightFix::UndoWithdrawal, {1}));
+    EXPECT_EQ(std::ranges::count(third, PreflightKind::Withdrawn, &PreflightIssue::kind), 1) << "told once";
+    EXPECT_EQ(std::ranges::count(third, PreflightKind::ImpossibleRating, &PreflightIssue::kind), 1);
+    EXPECT_EQ(find(third, PreflightKind::ImpossibleRating)->players, std::vector{playerId(3)});
+    EXPECT_EQ(find(preflight(presentPlayers(4), 1), PreflightKind::LateEntry), nullptr) << "nobody is late in round 1";
+}
+
+TEST(Preflight, TheSameNameIsAnotherPersonWhereYearOrUnitDiffer)
+{
+    Section section = presentPlayers(2);
+    section.players[1].name = section.players[0].name;
+    for (Player& player : section.players) player.fideId.clear();
+    const auto isTwice = [&] { return find(preflight(section, 1), PreflightKind::DuplicateName) != nullptr; };
+    EXPECT_TRUE(isTwice());
+    section.players[0].birth.year = 2001;
+    EXPECT_FALSE(isTwice());
+    section.players[1].birth = {2001, 7, 8};
+    EXPECT_TRUE(isTwice()) << "the year alone";
+    section.players[1].unit = "Huế";
+    EXPECT_FALSE(isTwice());
 }
 
 /// Everybody who entered is in exactly one of the groups.
