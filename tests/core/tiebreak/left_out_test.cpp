@@ -40,6 +40,10 @@ TEST(LeftOut, Art6_6_WhoLeavesARoundRobinBeforeHalfOfTheGamesHasNoPlaceAndTheyCo
     const Explanation told = explainStanding(section, after, 4, 5);
     EXPECT_EQ(told.conclusion.phrase, Phrase::StandingUnderHalf);
     EXPECT_EQ(told.conclusion.article, article::kUnderHalf);
+    EXPECT_EQ(told.edition.text, "24");
+    EXPECT_EQ(told.kind, ExplanationKind::Standing);
+    EXPECT_EQ(told.subject.phrase, Phrase::StandingQuestion);
+    EXPECT_EQ(explainStanding(section, standingsBy(section, "SB", TieBreakEdition::E26), 4, 5).edition.text, "26");
 }
 
 TEST(LeftOut, Art6_6_WhoCompletedHalfKeepsHisPlace)

@@ -6,6 +6,7 @@
 #include "support/festival.h"
 #include "support/golden.h"
 #include "support/random_event.h"
+#include "support/record_text.h"
 #include "tiebreak/list_advice.h"
 #include "tiebreak/place_check.h"
 #include "tiebreak/registry.h"
@@ -91,7 +92,12 @@ std::vector<std::string> codesOf(const Definition& definition)
     const Modifiers& has = definition.modifiers;
     if (has.cut) codes.insert(codes.end(), {name + "/C1", name + "/C2"});
     if (has.median) codes.push_back(name + "/M1");
-    if (has.limit) codes.insert(codes.end(), {name + "/L+1", name + "/L-2"});
+    if (has.highest) codes.insert(codes.end(), {name + "/H1", name + "/C1/H2"});
+    if (has.unplayed) codes.push_back(name + "/D");
+    if (has.plainCut) codes.push_back(name + "/C1/N");
+    if (has.swiss) codes.push_back(name + "/S");
+    if (has.scale) codes.insert(codes.end(), {name + "/S2", name + "/S3"});
+    if (has.limit) codes.insert(codes.end(), {name + "/L+1", name + "/L-2", name + "/L60%"});
     if (has.forfeits) codes.push_back(name + "/P");
     if (has.fore) codes.push_back(name + "/F");
     if (has.factor) codes.push_back(name + "/K3");
@@ -209,16 +215,124 @@ TEST(StandingsGolden, CodesAreReadAsTheyWere)
                                    "BH/C1/M1",  "PS/C1",   "PS/R",     "FOO",       "BH,",       "KS/L,2",  "KS/L:2",
                                    "ARO/U1",    "ARO/U2",  "ARO/U999", "ARO/U4000", "ARO/U4001", "DE , BH", "BH/C1/P/F",
                                    "BH//C1",    "BH/",     "@26",      "B H",       "STD",       "84/C1/P"};
+    // At the border of each number, and what stands in brackets.
+    for (const char* text : {"BH/M99",
+                             "BH/M100",
+                             "BH/H1",
+                             "BH/H99",
+                             "BH/H100",
+                             "BH/C1/H2",
+                             "BH/H2/C2",
+                             "SB/C2/H2",
+                             "SB/C1/H2",
+                             "EMMSB/S1",
+                             "EMMSB/S2",
+                             "EMMSB/S3",
+                             "EMMSB/S4",
+                             "BH/S",
+                             "BH/S2",
+                             "DE/S",
+                             "BH/D",
+                             "BH/N",
+                             "DE/N",
+                             "WIN/D",
+                             "SB/P/D/N/S",
+                             "KS/L9",
+                             "KS/L10",
+                             "KS/L+10",
+                             "KS/L200",
+                             "KS/L+200",
+                             "KS/L+201",
+                             "KS/L-200",
+                             "KS/L-201",
+                             "KS/L0",
+                             "KS/L0%",
+                             "KS/L1%",
+                             "KS/L100%",
+                             "KS/L101%",
+                             "KS/L-1%",
+                             "KS/L%",
+                             "KS/L50%/P",
+                             "BH/L50%",
+                             "SSSC/K200",
+                             "SSSC/K201",
+                             "SSSC/K1",
+                             "ARO/C99",
+                             "TPN/R",
+                             "TPN/R1",
+                             "BH/P1",
+                             "BH/F1",
+                             "AOB/F",
+                             "MPV",
+                             "MPV(2:1:0)",
+                             "MPV(2,1;0)",
+                             "MPV(2:1)",
+                             "MPV(2:1:0:0)",
+                             "MPV()",
+                             "MPV(2:1:0",
+                             "MPV(1000:0:0)",
+                             "MPV(1001:0:0)",
+                             "MPV(0.5:.5:0)",
+                             "MPV(1.:0:0)",
+                             "MPV(1.25:0:0)",
+                             "MPV(-1:0:0)",
+                             "MPV(1.-2:0:0)",
+                             "MPV(1.9:0:0)",
+                             "MPV( 2 : 1 : 0 )",
+                             "MPV(2:1:0)/S2",
+                             "GPV(3:2:1)",
+                             "GPV(3:2:1:0)",
+                             "GPV(3:2)",
+                             "GPV(3:2:1:0:0)",
+                             "GPMP(1:0:0)",
+                             "GPMP(1:0)",
+                             "WBP(2:4:1:2:0)",
+                             "WBP(2:4:1:2)",
+                             "BH(1)",
+                             "BH:GP(1)",
+                             "84(0:0:1)/C1",
+                             "84(1:0:1)@24",
+                             "BH@ 24 ",
+                             "BH @24",
+                             "BH:MP@2024",
+                             "BH:M",
+                             "BH:",
+                             "GPTS:GP",
+                             "B",
+                             "B1",
+                             "BH1",
+                             "BHM2",
+                             "BHX1",
+                             "BHC",
+                             "FBM2",
+                             "C1",
+                             "BH/V",
+                             "BH/V24/C1",
+                             "BH/VOLD",
+                             "BH/V25",
+                             "BH/C2P",
+                             "KS/L+1P",
+                             "KS/L1P",
+                             "KS/L%P"})
+        texts.emplace_back(text);
     for (int number = 0; number < 100; ++number) texts.push_back(std::to_string(number));
     for (const std::string& text : texts) {
         const auto code = parseCode(text);
         const std::string told =
-            code ? canonicalText(*code) + fmt::format(" {} {} {} {} {} {} {} {} {} '{}'", code->cutLow, code->cutHigh,
-                                                      code->limitHalfPoints, code->forfeitsPlayed, code->fore,
-                                                      code->factor, code->reversed, code->unratedRating,
-                                                      code->edition ? static_cast<int>(*code->edition) : -1, code->text)
-                 : fmt::format("error {}", static_cast<int>(code.error().code));
-        golden.add("'" + text + "'", "code", told + (code ? " " + code->number : std::string()));
+            code ? canonicalText(*code) + ' ' + fixture::recordText(*code)
+                 : fmt::format("error {} in '{}'{}: {} / {}", static_cast<int>(code.error().code), code.error().file,
+                               code.error().line, logText(code.error().what), logText(code.error().expected));
+        golden.add("'" + text + "'", "code", told);
+    }
+    // Commas in brackets part nothing, and one that closes nothing is a comma again.
+    for (const char* list :
+         {"DE, BH ,DE", "MPV(2,1,0),BH", "MPV((2,1,0),BH", "MPV)2,BH", " , BH", "BH,,DE", "BH, ", "BH,XX,YY"}) {
+        const auto codes = parseCodes(list);
+        std::string told = codes ? "" : logText(codes.error().what);
+        if (codes) {
+            for (const Code& code : *codes) told += canonicalText(code) + " '" + code.text + "' ";
+        }
+        golden.add(std::string("'") + list + "'", "list", told);
     }
     golden.compare();
 }
@@ -237,6 +351,8 @@ TEST(StandingsGolden, DefinitionsAreAsTheyWereRead)
             each.groupOrder != nullptr, each.boardKey != nullptr, static_cast<int>(each.rows),
             static_cast<int>(each.result), each.foreTable, static_cast<int>(each.opponents), each.theirs);
         for (const Kind kind : each.twoTeams) text += fmt::format(" {}", static_cast<int>(kind));
+        text += fmt::format(" also {}{}{}{}{} {} {}", has.highest, has.unplayed, has.plainCut, has.swiss, has.scale,
+                            each.byNumber, fixture::recordText(each.worth));
         golden.add(std::string(each.name), "definition", text);
         EXPECT_EQ(&definition(each.kind), &each);
     }

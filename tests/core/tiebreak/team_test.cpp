@@ -147,6 +147,40 @@ TEST(Teams, Art13_4_StrengthOfScheduleFactorIsThree)
     EXPECT_EQ(textOf(exercise(), "SSSC/K4", 1), "33.5");
 }
 
+TEST(Teams, Art13_4_TheFactorIsRoundedDownAndAtLeastOne)
+{
+    ScoreTable matches(2, 5);
+    matches.win = Points{20};
+    ScoreTable games(2, 5);
+    const auto factorOf = [&](int ofOneMatch, int said = 0) {
+        games.win = Points{ofOneMatch};
+        Code code;
+        code.factor = said;
+        return scheduleFactor(matches, games, code);
+    };
+    EXPECT_EQ(factorOf(100), 1);
+    EXPECT_EQ(factorOf(50), 2) << "ten match points, five points of a match";
+    EXPECT_EQ(factorOf(40), 2) << "two and a half";
+    EXPECT_EQ(factorOf(10), 10);
+    EXPECT_EQ(factorOf(1), 100);
+    EXPECT_EQ(factorOf(101), 1) << "less than one";
+    EXPECT_EQ(factorOf(0), 1) << "games that count nothing";
+    EXPECT_EQ(factorOf(50, 1), 1) << "/K1";
+    EXPECT_EQ(factorOf(50, 7), 7);
+}
+
+TEST(Teams, Art12_3_TeamsOfOneBoardHaveNoBoardsToLeaveOut)
+{
+    EXPECT_TRUE(bottomBoardsKey({Fraction(3)}).empty());
+    EXPECT_TRUE(bottomBoardsKey({}).empty());
+    EXPECT_EQ(bottomBoardsKey({Fraction(3), Fraction(2), Fraction(1)}), (std::vector{Fraction(5), Fraction(3)}));
+    EXPECT_EQ(decidingNumbers({}, {}), (std::vector{Fraction(0), Fraction(0)}));
+    EXPECT_EQ(decidingNumbers({Fraction(1), Fraction(4)}, {Fraction(1), Fraction(4)}),
+              (std::vector{Fraction(4), Fraction(4)}));
+    EXPECT_EQ(decidingNumbers({Fraction(1), Fraction(2), Fraction(3)}, {Fraction(1), Fraction(4), Fraction(5)}),
+              (std::vector{Fraction(2), Fraction(4)}));
+}
+
 std::vector<int> placesOf(const Standings& standings, std::initializer_list<int> teams)
 {
     std::vector<int> places;
