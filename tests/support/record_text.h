@@ -2,7 +2,9 @@
 /// filled it. What has no text of its own (a class, a function) only says whether it is there.
 #pragma once
 
+#include "explain/article.h"
 #include "model/rule_set.h"
+#include "support/player_id.h"
 #include "support/starts_empty.h"
 
 #include <fmt/format.h>
@@ -134,6 +136,10 @@ std::string recordText(const T& value)
         return "[" + text + "]";
     } else if constexpr (requires { value.toDecimal(); })
         return value.toDecimal();
+    else if constexpr (std::is_same_v<T, PlayerId>)
+        return value ? std::to_string(keyOf(value)) : "?";
+    else if constexpr (std::is_same_v<T, Article>)
+        return value.empty() ? "?" : std::string(value.citation()) + '@' + std::string(value.edition());
     else if constexpr (std::is_base_of_v<PairingRules, T> && !std::is_same_v<PairingRules, T>)
         return recordText<PairingRules>(value);  // whose other members the JSON of rules holds
     else if constexpr (std::is_aggregate_v<T>)

@@ -69,6 +69,7 @@ public:
         m_told["bye"] += wholeOf(round.bye()) + '\n';
         m_told["preflight"] += fixture::recordText(preflight(m_section, number)) + '\n';
         if (number > m_section.roundsPaired()) return;
+        m_told["account"] += fixture::recordText(accountOf(m_section, m_section.round(number), number)) + '\n';
         const Round manual = changedByHand(m_section.round(number));
         m_told["byhand"] += wholeOf(round.byHand(manual)) + '\n';
         m_told["warnings"] += fixture::recordText(checkManualRound(m_section, manual, number)) + '\n';
