@@ -63,7 +63,7 @@ const Encounter* groupOf(const Column& column, std::size_t participant)
 std::string_view wordOf(MoveCause::By by)
 {
     constexpr auto kWords = std::to_array<std::string_view>(
-        {"points", "tiebreak", "dropped", "group", "list", "lots", "presence", "bracket", "keizer"});
+        {"points", "tiebreak", "dropped", "group", "list", "lots", "presence", "bracket", "values"});
     static_assert(kWords.size() == static_cast<std::size_t>(MoveCause::By::Keizer) + 1);
     return kWords[static_cast<std::size_t>(by)];
 }

@@ -25,8 +25,8 @@ public:
     /// A tie-break's value of a participant with what made it another one.
     [[nodiscard]] Step value(std::size_t column, std::size_t participant) const;
     /// `player`, `before`, `after`, `by` ("points", "tiebreak", "dropped", "group", "list", "lots", "presence",
-    /// "bracket", "keizer"), `code`, `whose`, and of a tie-break its `from`, `to` and `terms` (`round`, `opponent`,
-    /// `from`, `to`).
+    /// "bracket" in a knock-out, "values" in Keizer's system), `code`, `whose`, and of a tie-break its `from`, `to` and
+    /// `terms` (`round`, `opponent`, `from`, `to`).
     [[nodiscard]] FactObject placeFacts(const Move& move) const;
     /// `player`, `code`, `from`, `to`, `terms`.
     [[nodiscard]] FactObject valueFacts(std::size_t column, std::size_t participant) const;

@@ -461,7 +461,7 @@ private:
         if (m_standings.rank(m_behind) == 0) {
             decided = "left_out";
         } else if (m_stage == 0) {
-            decided = byKeizer() ? "values" : "points";
+            decided = byKeizer() ? "values" : competition().reach.empty() ? "points" : "bracket";
         } else if (m_stage <= m_standings.columns.size()) {
             decided = m_standings.columns[m_stage - 1].code.text;
         } else if (!level()) {

@@ -20,8 +20,8 @@ Explanation explainTieBreak(const Section& section, const Standings& standings, 
                             std::size_t participant);
 
 /// Why one participant is before another: the list walked to the first difference. Whoever is ahead is spoken of first.
-/// Facts: `ahead`, `behind` (ids; null when they share a place), `decided_by` ("points", "values" in Keizer's system, a
-/// code, "lots" or null), `values`.
+/// Facts: `ahead`, `behind` (ids; null when they share a place), `decided_by` ("points", "values" in Keizer's system,
+/// "bracket" in a knock-out, a code, "lots", "left_out" or null), `values`.
 Explanation explainStanding(const Section& section, const Standings& standings, std::size_t participant,
                             std::size_t versus);
 

@@ -281,6 +281,21 @@ TEST(ExplainStanding, BySumsOfAClubNamesNoEditionOfTieBreaks)
     EXPECT_FALSE(namesAnEdition());
 }
 
+TEST(ExplainStanding, InAKnockOutTheBracketDecidesAndNotThePoints)
+{
+    Section section = EventBuilder().player("4w1").player("3w1").player("2b0").player("1b0").build();
+    section.rules.pairingSystem = PairingSystem::KnockOut;
+    section.rules.scheduledRounds.reset();
+    const Standings standings = standingsBy(section, "");
+    const Explanation told = explainStanding(section, standings, 3, 0);
+    EXPECT_EQ(told.conclusion.phrase, Phrase::StandingByBracket);
+    const auto json = toJson(told, {});
+    EXPECT_EQ(json["decided_by"], "bracket");
+    EXPECT_EQ(json["ahead"], 1);
+    EXPECT_EQ(json["behind"], 4);
+    EXPECT_TRUE(toJson(explainStanding(section, standings, 0, 1), {})["decided_by"].is_null()) << "both are still in";
+}
+
 /// Every explanation's rows add up to its value, over every copy and every code that adds up.
 TEST(ExplainTieBreak, RowsAddUpToTheValueEverywhere)
 {

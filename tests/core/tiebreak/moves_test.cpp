@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <utility>
+#include <variant>
 
 namespace kydai::tiebreak {
 namespace {
@@ -144,6 +146,40 @@ TEST(Moves, PointsMoveWhoWinsMore)
     for (const Move& move : moves.list) EXPECT_EQ(move.cause.by, MoveCause::By::Points);
     EXPECT_EQ(moves.list.front().participant, 0U);
     EXPECT_EQ(moves.list.front().cause.whose, 0U);
+}
+
+std::string byOf(const MoveTeller& teller, const Move& move)
+{
+    const FactObject facts = teller.placeFacts(move);
+    const auto by = std::ranges::find(facts.fields, "by", &Fact::name);
+    return by == facts.fields.end() ? "" : std::get<std::string>(by->value);
+}
+
+/// The same games in a club and in a knock-out, with the winner of one of them turned round.
+TEST(Moves, InAClubTheSumOfValuesIsTheCauseAndInAKnockOutHowFarSomebodyCame)
+{
+    for (const PairingSystem system : {PairingSystem::Keizer, PairingSystem::KnockOut}) {
+        Section before = EventBuilder().player("4w1").player("3w1").player("2b0").player("1b0").build();
+        before.rules.pairingSystem = system;
+        before.rules.scheduledRounds.reset();
+        Section after = before;
+        std::swap(after.rounds[0].games[0].whiteOutcome, after.rounds[0].games[0].blackOutcome);
+        const Moves moves = movesBetween(ranked(before, TieBreakEdition::E26), ranked(after, TieBreakEdition::E26));
+        const MoveTeller teller(before, after, moves);
+        const bool isClub = system == PairingSystem::Keizer;
+        ASSERT_FALSE(moves.list.empty());
+        for (const Move& move : moves.list) {
+            EXPECT_EQ(move.cause.by, isClub ? MoveCause::By::Keizer : MoveCause::By::Bracket);
+            EXPECT_EQ(byOf(teller, move), isClub ? "values" : "bracket");
+            const Step told = teller.place(move);
+            const Step& why = std::get<Clause>(told.arguments.back().second).step.front();
+            if (isClub) {
+                EXPECT_EQ(why.phrase, move.cause.whose == move.participant ? Phrase::MoveKeizer : Phrase::MoveKeizerOf);
+            } else {
+                EXPECT_EQ(why.phrase, Phrase::MoveBracket);
+            }
+        }
+    }
 }
 
 }  // namespace
