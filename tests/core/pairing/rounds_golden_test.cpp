@@ -13,10 +13,10 @@
 #include "pairing/round_colours.h"
 #include "pairing/round_comment.h"
 #include "support/cups.h"
-#include "support/explained.h"
 #include "support/golden.h"
 #include "support/player_id.h"
 #include "support/record_text.h"
+#include "support/whole_answer.h"
 
 #include <gtest/gtest.h>
 
@@ -32,18 +32,6 @@
 
 namespace kydai::pairing {
 namespace {
-
-/// All that an answer says, its pictures too.
-std::string wholeOf(const Explanation& answer)
-{
-    Explanation told = answer;  // the JSON says of question and conclusion only which sentence they are
-    told.steps.insert(told.steps.begin(), {answer.subject, answer.conclusion});
-    std::string text = fixture::sameEverywhere(toJson(told, {}), 1);
-    for (const Step& step : told.steps) text += marksOf(step);
-    for (const Picture& picture : answer.pictures)
-        text += '\n' + std::visit([](const auto& each) { return fixture::recordText(each); }, picture);
-    return text;
-}
 
 /// Two exchange their opponents, two others their colours.
 Round changedByHand(Round round)
@@ -66,12 +54,12 @@ public:
         ofEach("byenot", [&](PlayerId player) { return *round.byeNot(player); });
         ofEach("float", [&](PlayerId player) { return *round.floated(player, otherThan(player, number)); });
         ofEach("versus", [&](PlayerId player) { return round.versus(player, otherThan(player, number)); });
-        m_told["bye"] += wholeOf(round.bye()) + '\n';
+        m_told["bye"] += fixture::wholeText(round.bye()) + '\n';
         m_told["preflight"] += fixture::recordText(preflight(m_section, number)) + '\n';
         if (number > m_section.roundsPaired()) return;
         m_told["account"] += fixture::recordText(accountOf(m_section, m_section.round(number), number)) + '\n';
         const Round manual = changedByHand(m_section.round(number));
-        m_told["byhand"] += wholeOf(round.byHand(manual)) + '\n';
+        m_told["byhand"] += fixture::wholeText(round.byHand(manual)) + '\n';
         m_told["warnings"] += fixture::recordText(checkManualRound(m_section, manual, number)) + '\n';
         const RoundColours colours(m_section, number);
         ofEach("colour", [&](PlayerId player) { return colours.explain(player); });
@@ -85,8 +73,9 @@ public:
         ofEach("next", [&](PlayerId player) { return *explainNext(m_section, player, std::nullopt); });
         ofEach("number", [&](PlayerId player) { return explainNumber(m_section, player); });
         ofEach("colours", [&](PlayerId player) { return explainColourTable(m_section, player); });
-        for (const Explanation& next : explainNextOfAll(m_section)) m_told["nextofall"] += wholeOf(next) + '\n';
-        m_told["preview"] = wholeOf(*explainPreview(m_section));
+        for (const Explanation& next : explainNextOfAll(m_section))
+            m_told["nextofall"] += fixture::wholeText(next) + '\n';
+        m_told["preview"] = fixture::wholeText(*explainPreview(m_section));
         const SectionCheck check = checkPairings(m_section);
         m_told["check"] = fixture::recordText(check.rounds) + fixture::recordText(check.unchecked);
         for (const RoundCheck& each : check.rounds) m_told["check"] += '\n' + importComment(m_section, each);
@@ -108,7 +97,7 @@ private:
 
     void ofEach(const std::string& kind, const std::function<Explanation(PlayerId)>& answer)
     {
-        for (const Player& player : m_section.players) m_told[kind] += wholeOf(answer(player.id)) + '\n';
+        for (const Player& player : m_section.players) m_told[kind] += fixture::wholeText(answer(player.id)) + '\n';
     }
 
     const Section& m_section;

@@ -1,6 +1,7 @@
 // Standings by every tie-break with each of its modifiers, in each edition, of sections with everything in them
 // (support/festival.h), of strange positions and of teams: places, what parted them, and every term of every value. As
 // they were when they were last read; what they must be is asked in the tests of each tie-break.
+#include "core/tiebreak/tiebreak_support.h"
 #include "format/reader.h"
 #include "support/corpus.h"
 #include "support/festival.h"
@@ -84,31 +85,6 @@ std::string written(const Standings& standings)
     return text;
 }
 
-/// The tie-break alone, then with each modifier that it has.
-std::vector<std::string> codesOf(const Definition& definition)
-{
-    const std::string name(definition.name);
-    std::vector<std::string> codes{name};
-    const Modifiers& has = definition.modifiers;
-    if (has.cut) codes.insert(codes.end(), {name + "/C1", name + "/C2"});
-    if (has.median) codes.push_back(name + "/M1");
-    if (has.highest) codes.insert(codes.end(), {name + "/H1", name + "/C1/H2"});
-    if (has.unplayed) codes.push_back(name + "/D");
-    if (has.plainCut) codes.push_back(name + "/C1/N");
-    if (has.swiss) codes.push_back(name + "/S");
-    if (has.scale) codes.insert(codes.end(), {name + "/S2", name + "/S3"});
-    if (has.limit) codes.insert(codes.end(), {name + "/L+1", name + "/L-2", name + "/L60%"});
-    if (has.forfeits) codes.push_back(name + "/P");
-    if (has.fore) codes.push_back(name + "/F");
-    if (has.factor) codes.push_back(name + "/K3");
-    if (has.reverse) codes.push_back(name + "/R");
-    if (has.unrated) codes.push_back(name + "/U1400");
-    if (has.score) codes.insert(codes.end(), {name + ":GP", name + ":MP"});
-    if (has.cut && has.forfeits) codes.push_back(name + "/C1/P");
-    if (has.fore && has.cut) codes.push_back(name + "/C1/F");
-    return codes;
-}
-
 std::vector<fixture::NamedSection> sections()
 {
     std::vector<fixture::NamedSection> all = fixture::festival();
@@ -136,7 +112,7 @@ TEST(StandingsGolden, ByEveryTieBreakAreAsTheyWereRead)
     const auto all = sections();
     for (const Definition& definition : definitions()) {
         if (definition.kind == Kind::NotComputed) continue;  // has numbers only
-        for (const std::string& code : codesOf(definition)) {
+        for (const std::string& code : spellingsOf(definition)) {
             std::string text;
             for (std::size_t i = 0; i < all.size(); ++i) {
                 StandingsOptions options{.codes = parseCodes(code).value()};

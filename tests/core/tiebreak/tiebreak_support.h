@@ -2,12 +2,15 @@
 #pragma once
 
 #include "format/reader.h"
+#include "tiebreak/registry.h"
 #include "tiebreak/standings.h"
 
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <initializer_list>
 #include <string>
+#include <vector>
 
 namespace kydai::tiebreak {
 
@@ -57,6 +60,35 @@ inline std::string textOf(const Section& section, const std::string& code, int i
 {
     const Value value = valueOf(section, code, id, edition);
     return value.value ? value.value->toDecimal() : std::string();
+}
+
+/// One tie-break with each of its modifiers, alone and together.
+inline std::vector<std::string> spellingsOf(const Definition& definition)
+{
+    const std::string name(definition.name);
+    const Modifiers& has = definition.modifiers;
+    std::vector<std::string> codes{name};
+    const auto with = [&](bool may, std::initializer_list<const char*> endings) {
+        for (const char* ending : endings) {
+            if (may) codes.push_back(name + ending);
+        }
+    };
+    with(has.cut, {"/C1", "/C2"});
+    with(has.median, {"/M1", "/M2"});
+    with(has.highest, {"/H1", "/C2/H1"});
+    with(has.limit, {"/L+1", "/L40%"});
+    with(has.forfeits, {"/P"});
+    with(has.unplayed, {"/D"});
+    with(has.plainCut, {"/C1/N"});
+    with(has.swiss, {"/S"});
+    with(has.fore, {"/F"});
+    with(has.factor, {"/K3"});
+    with(has.reverse, {"/R"});
+    with(has.unrated, {"/U1400"});
+    with(has.scale, {"/S2", "/S3"});
+    with(has.score, {":GP", ":MP"});
+    with(has.cut && has.unplayed && has.swiss, {"/C1/P/D/N/S"});
+    return codes;
 }
 
 }  // namespace kydai::tiebreak
