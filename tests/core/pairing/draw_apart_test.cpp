@@ -132,6 +132,21 @@ TEST(MeetingEarly, WithoutKinItIsALot)
     EXPECT_NE(placesMeetingEarly(nobody, 1), placesMeetingEarly(nobody, 2));
 }
 
+TEST(MeetingEarly, PlayersOfOneFederationOrOneUnitAreNumberedSo)
+{
+    Section section = withFederations(6, {"VIE", "LAO", "THA"});
+    for (std::size_t at = 0; at < 6; ++at) section.players[at].unit = "unit " + std::to_string(at / 2);
+    const std::vector<int> byFederation = numbersMeetingEarly(section, Kinship::Federation, 5);
+    const std::vector<int> byUnit = numbersMeetingEarly(section, Kinship::Unit, 5);
+    for (std::size_t at = 0; at < 3; ++at) {
+        EXPECT_EQ(meeting(6, byFederation[at], byFederation[at + 3]), 1);
+        EXPECT_EQ(meeting(6, byUnit[2 * at], byUnit[2 * at + 1]), 1);
+    }
+    EXPECT_EQ(byUnit, placesMeetingEarly(std::vector<std::string>{"a", "a", "b", "b", "c", "c"}, 5));
+    EXPECT_EQ(placesMeetingEarly(std::vector<std::string>{"a"}, 5), std::vector{1}) << "alone";
+    EXPECT_TRUE(placesMeetingEarly({}, 5).empty());
+}
+
 TEST(MeetingEarly, TeamsOfOneClubAreOrderedSo)
 {
     Section section = newcomers(0);

@@ -73,6 +73,15 @@ std::vector<int> ordered(OrderColumn column, Change&& change)
     return numbersBy(section, column, true);
 }
 
+TEST(InitialOrder, ByTheNationalRatingThoseWithoutOneStandLast)
+{
+    Section section = entered({{1, 2400}, {2, 0}, {3, 2300}, {4, 0}});
+    section.players[1].national = {{.federation = "VIE", .rating = 1900}};
+    section.players[2].national = {{.federation = "VIE", .rating = 2100}};
+    section.players[3].national = {{.federation = "VIE", .rating = 1900}};
+    EXPECT_EQ(numbersBy(section, OrderColumn::NationalRating, true), (std::vector{4, 2, 1, 3}));
+}
+
 TEST(InitialOrder, TheOldestStandFirstWhoeverHasNoBirthLast)
 {
     const std::vector<Date> born{{2011, 2, 3}, {}, {2011, 2, 2}, {2011, 1, 31}, {2010, 12, 31}};

@@ -8,6 +8,7 @@
 #include "model/unseen_line_ups.h"
 #include "pairing/generate.h"
 #include "pairing/next_round.h"
+#include "pairing/preflight.h"
 #include "pairing/teams/team_round.h"
 #include "support/event_builder.h"
 #include "support/player_id.h"
@@ -90,6 +91,37 @@ TEST(League, AMatchIsPlayedWhenItsDayOfPlaySaysElseWithItsRound)
     EXPECT_TRUE(section.teams.fixtures.empty()) << "it says no more than the round";
 }
 
+TEST(League, ADayOfPlayIsFoundWhicheverTeamItNamesFirstAndKeptOnlyWhereItSaysSomething)
+{
+    Section section = league();
+    const LeagueMatch match = leagueMatches(section).front();
+    const TeamId home = section.teams.teams[match.home].id;
+    const TeamId guest = section.teams.teams[match.guest].id;
+    const Fixture none = fixtureOf(section, match);
+    EXPECT_EQ(none, (Fixture{.round = 1, .first = home, .second = guest}));
+    EXPECT_TRUE(withFixture(section, none).empty()) << "it says nothing";
+    const Fixture said{.round = 1, .first = guest, .second = home, .time = "14:30", .venue = "Huế"};
+    for (Fixture each : {said, Fixture{.round = 1, .first = home, .second = guest, .day = {2026, 5, 1}},
+                         Fixture{.round = 1, .first = home, .second = guest, .venue = "Vinh"},
+                         Fixture{.round = 1, .first = home, .second = guest, .movedFrom = {2026, 5, 1}}}) {
+        section.teams.fixtures = {{.round = 2, .first = home, .second = guest, .time = "9:00"},
+                                  {.round = 1, .first = home, .second = guest, .time = "8:00"}};
+        section.teams.fixtures = withFixture(section, each);
+        ASSERT_EQ(section.teams.fixtures.size(), 2U) << "one for each match";
+        EXPECT_EQ(section.teams.fixtures[0], each) << "by rounds";
+        EXPECT_EQ(section.teams.fixtures[1].time, "9:00");
+        EXPECT_EQ(fixtureOf(section, match), each);
+        EXPECT_EQ(leagueMatches(section).front().time, each.time);
+        EXPECT_EQ(leagueMatches(section).front().movedFrom, each.movedFrom);
+        EXPECT_EQ(leagueMatches(section).front().isPutOff, each.movedFrom.known());
+        EXPECT_EQ(leagueMatches(section).front().venue,
+                  each.venue.empty() ? section.teams.teams[match.home].venue : each.venue);
+    }
+    EXPECT_TRUE(match.has(match.home) && match.has(match.guest));
+    EXPECT_FALSE(match.has(4));
+    EXPECT_TRUE(leagueMatches(Section{}).empty()) << "players have no matches of teams";
+}
+
 TEST(League, TheHomeTeamsVenueCountsWhereTheMatchSaysNone)
 {
     Section section = league();
@@ -148,6 +180,23 @@ TEST(UnseenLineUps, AMatchIsSeenOnceBothAreIn)
     const Section seen = withoutUnseenLineUps(section, kNow);
     EXPECT_EQ(boardsSeen(section), 2);
     EXPECT_EQ(seen.teams.lineUps.size(), 4U) << "two with their boards, two that only name the opponents";
+}
+
+TEST(UnseenLineUps, WhoPlaysIsCountedApartUntilItIsSeen)
+{
+    Section section = sealed();
+    const auto accountSeen = [&] {
+        const Section seen = withoutUnseenLineUps(section, kNow);
+        return accountOf(seen, seen.rounds[0], 1);
+    };
+    EXPECT_EQ(accountSeen().unseen, 8);
+    EXPECT_EQ(accountSeen().boards, 0);
+    EXPECT_EQ(accountSeen().leftOut, 0);
+    const auto matches = leagueMatches(section);
+    handIn(section, static_cast<int>(matches[0].home) + 1, 1);
+    handIn(section, static_cast<int>(matches[0].guest) + 1, 1);
+    EXPECT_EQ(accountSeen().unseen, 4);
+    EXPECT_EQ(accountSeen().boards, 2);
 }
 
 TEST(UnseenLineUps, WhoMeetsWhomWhereIsToldAllTheSame)

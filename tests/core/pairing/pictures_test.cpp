@@ -6,6 +6,7 @@
 #include "pairing/check.h"
 #include "pairing/explain_sheet.h"
 #include "pairing/round_colours.h"
+#include "pairing/teams/team_round.h"
 #include "support/played_section.h"
 #include "support/player_id.h"
 #include "support/random_change.h"
@@ -15,6 +16,8 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
+#include <variant>
 
 namespace kydai {
 namespace {
@@ -215,6 +218,60 @@ TEST_F(Pictures, WhoSatOnTheSheetAndSitsNowhereIsToldWhomHeWasToMeet)
     pairing::tellSheet(answer, today, 1, {last.white, last.black}, false);
     ASSERT_EQ(answer.steps.size(), 2U);
     for (const Step& step : answer.steps) EXPECT_EQ(step.phrase, Phrase::SheetOpponent);
+}
+
+TEST_F(Pictures, WhoSatNowhereOnTheSheetIsToldWhetherHeHadTheBye)
+{
+    enter(5);
+    publish();
+    const PlayerId free = std::ranges::find(now().round(1).byes, Outcome::PairingBye, &Bye::kind)->player;
+    enterLate(6);
+    seatLast(1);
+    const PlayerId late = now().players.back().id;
+    const auto told = [&](PlayerId player) {
+        Explanation answer;
+        pairing::tellSheet(answer, now(), 1, {player}, false);
+        return answer.steps.size() == 1 ? std::optional(answer.steps.front().phrase) : std::nullopt;
+    };
+    EXPECT_EQ(told(free), Phrase::SheetBye);
+    EXPECT_EQ(told(late), Phrase::SheetAbsent);
+}
+
+/// Which teams meet is as it was on the day, who sits for them as it is now.
+TEST_F(Pictures, ALineUpThatComesInLaterIsSeatedInARoundThatWasPairedOnOtherResults)
+{
+    for (const PairingSystem system : {PairingSystem::TeamSwiss, PairingSystem::TeamRoundRobin}) {
+        enter(12);
+        Section section = now();
+        section.rules.pairingSystem = system;
+        if (system == PairingSystem::TeamSwiss) section.rules.systemCode = "FIDE_TEAM";
+        section.teams.boardColours = "WB";
+        for (int team = 1; team <= 4; ++team) {
+            Team& made = section.teams.teams.emplace_back();
+            made.id = TeamId{team};
+            made.name = "Team " + std::to_string(team);
+            made.members = {playerId(3 * team - 2), playerId(3 * team - 1), playerId(3 * team)};
+        }
+        m_event.sections = {{kSection, std::make_shared<const Section>(std::move(section))}};
+        publish();
+        play(1);
+        publish();
+        const Game corrected = now().round(1).games[0];
+        apply(SetResult{kSection, 1, corrected.white, corrected.black, Outcome::Loss, Outcome::Win});
+        Section later = now();
+        ASSERT_FALSE(isAsPaired(later, 2));
+        later.teams.lineUps = {{.round = 2, .team = TeamId{1}, .boards = {playerId(2), playerId(3)}}};
+        later.rounds[1] = pairing::withLineUps(later, 2, 0);
+        const pairing::DraftOutcome outcome = pairing::draftRound(later, 2);
+        const auto& drafted = std::get<pairing::DraftRound>(outcome).round.games;
+        const auto& seated = later.round(2).games;
+        ASSERT_EQ(drafted.size(), seated.size());
+        for (std::size_t board = 0; board < drafted.size(); ++board) {
+            EXPECT_EQ(drafted[board].white, seated[board].white) << board;
+            EXPECT_EQ(drafted[board].black, seated[board].black) << board;
+            EXPECT_TRUE(drafted[board].white != playerId(1) && drafted[board].black != playerId(1)) << "he rests";
+        }
+    }
 }
 
 TEST_F(Pictures, WhoHungOnTheWallIsNotTakenOutOfTheList)

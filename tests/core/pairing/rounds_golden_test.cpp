@@ -12,6 +12,7 @@
 #include "pairing/preflight.h"
 #include "pairing/round_colours.h"
 #include "pairing/round_comment.h"
+#include "pairing/teams/league.h"
 #include "support/cups.h"
 #include "support/golden.h"
 #include "support/player_id.h"
@@ -39,6 +40,33 @@ Round changedByHand(Round round)
     if (round.games.size() > 1) std::swap(round.games[0].black, round.games[1].black);
     if (round.games.size() > 2) std::swap(round.games[2].white, round.games[2].black);
     return round;
+}
+
+/// Much more: the bye is another's, the last board is gone, two who asked for byes meet, and a game that was over is
+/// open again.
+Section muchChanged(Section section)
+{
+    Round& last = section.rounds.back();
+    const auto bye = std::ranges::find(last.byes, Outcome::PairingBye, &Bye::kind);
+    if (bye != last.byes.end() && !last.games.empty()) std::swap(bye->player, last.games.front().black);
+    std::vector<PlayerId> away;
+    for (const Bye& each : last.byes) {
+        if (each.kind != Outcome::PairingBye && away.size() < 2) away.push_back(each.player);
+    }
+    if (last.games.size() > 2) {
+        const Game gone = last.games.back();
+        last.games.pop_back();
+        for (const PlayerId player : {gone.white, gone.black}) last.byes.push_back({player, Outcome::ZeroBye});
+    }
+    if (away.size() == 2) {
+        std::erase_if(last.byes, [&](const Bye& each) { return each.player == away[0] || each.player == away[1]; });
+        last.games.push_back({away[0], away[1], Outcome::Draw, Outcome::Draw});
+    }
+    if (section.rounds.size() > 1 && !section.rounds[section.rounds.size() - 2].games.empty()) {
+        Game& game = section.rounds[section.rounds.size() - 2].games.front();
+        game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    }
+    return section;
 }
 
 /// Each kind of answer about a section with all that it says.
@@ -72,6 +100,8 @@ public:
         ofEach("floats", [&](PlayerId player) { return explainFloats(m_section, history, player); });
         ofEach("next", [&](PlayerId player) { return *explainNext(m_section, player, std::nullopt); });
         ofEach("number", [&](PlayerId player) { return explainNumber(m_section, player); });
+        tellNumbers();
+        m_told["league"] = fixture::recordText(leagueMatches(m_section));
         ofEach("colours", [&](PlayerId player) { return explainColourTable(m_section, player); });
         for (const Explanation& next : explainNextOfAll(m_section))
             m_told["nextofall"] += fixture::wholeText(next) + '\n';
@@ -87,6 +117,22 @@ public:
     }
 
 private:
+    /// Numbers of many who are rated alike, by each order that equals may stand in.
+    void tellNumbers()
+    {
+        Section alike = m_section;
+        for (Player& player : alike.players) {
+            player.rating = 2000 - 100 * (player.tpn / 4);
+            player.title = player.tpn % 7 == 0 ? Title::FM : Title::None;
+            player.birth = {player.tpn % 5 == 0 ? 0 : 1990 + player.tpn % 3, 5, 6};
+        }
+        for (const EqualsOrder order : {EqualsOrder::Name, EqualsOrder::Entry, EqualsOrder::Birth, EqualsOrder::Lots}) {
+            alike.rules.equalsOrder = order;
+            for (const Player& player : alike.players)
+                m_told["alike"] += fixture::wholeText(explainNumber(alike, player.id)) + '\n';
+        }
+    }
+
     /// Another one in each round, so that many come up.
     [[nodiscard]] PlayerId otherThan(PlayerId player, RoundNumber round) const
     {
@@ -147,6 +193,9 @@ Section cup(int turn)
         std::array{BracketDraw::Fixed, BracketDraw::ByRank, BracketDraw::ByLots}.at(static_cast<std::size_t>(turn) % 3);
     rules.colourByLots = turn == 2;
     Section section = knockOut(7 + 2 * turn, rules);
+    section.players.back().entersInRound = turn == 1 ? 2 : 1;  // too late for the bracket
+    if (turn > 1) section.players[1].withdrawnFromRound = turn + 1;
+    if (turn == 3) section.players[4].withdrawnFromRound = section.players[5].withdrawnFromRound = 2;
     for (Player& player : section.players) player.unit = player.tpn % 3 == 0 ? "Hà Nội" : "";
     return played(std::move(section), turn);
 }
@@ -157,6 +206,7 @@ Section club(int turn)
     section.rules.pairingSystem = PairingSystem::Keizer;
     section.rules.fideMode = false;
     section.rules.keizer = KeizerRules{.apart = 1 + turn, .mostGames = 1 + turn % 2};
+    section.rules.prohibited = {{1, 9, {playerId(1), playerId(4), playerId(5)}, {}, "one family"}};
     return played(std::move(section), turn);
 }
 
@@ -205,6 +255,11 @@ TEST_P(Rounds, AreToldAsTheyWereRead)
         byHand.tellRound(changed.roundsPaired());
         byHand.tellSection();
         byHand.addTo(golden, "by-hand-" + std::to_string(turn));
+        const Section much = muchChanged(section);
+        Teller muchByHand(much);
+        muchByHand.tellRound(much.roundsPaired());
+        muchByHand.tellSection();
+        muchByHand.addTo(golden, "much-changed-" + std::to_string(turn));
     }
     golden.compare();
 }

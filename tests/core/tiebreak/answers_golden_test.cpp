@@ -78,6 +78,9 @@ const std::vector<NamedSection>& eventsOfPlayers()
             section.players[2].marks.outsideValue = 150;
             all.push_back({fmt::format("random-{}", seed), section});
         }
+        Section level = clubOf(4, 0);  // all have the same sum
+        level.adjustments.clear();
+        all.push_back({"club-level", level});
         for (const RoundNumber rounds : {3, 6}) all.push_back({fmt::format("club-{}", rounds), clubOf(7, rounds)});
         for (const RoundNumber rounds : {1, 2, 4, 9}) {
             all.push_back({fmt::format("cup-{}", rounds), cupOf(6, rounds, false)});
@@ -110,7 +113,7 @@ TEST(TieBreakAnswersGolden, OfValuesAreAsTheyWereRead)
     std::size_t turn = 0;
     for (const Definition& definition : definitions()) {
         const bool isComputed = definition.kind != Kind::NotComputed;  // else a number whose rule is not known
-        for (const std::string& code : isComputed ? spellingsOf(definition) : std::vector<std::string>{"1"}) {
+        for (const std::string& code : isComputed ? spellingsOf(definition) : std::vector<std::string>{"54", "84(7)"}) {
             std::string text;
             for (const auto* events : {&eventsOfPlayers(), &eventsOfTeams()}) {
                 for (const auto& [name, section] : *events) {
@@ -161,13 +164,13 @@ TEST(TieBreakAnswersGolden, OfPlacesAreAsTheyWereRead)
     fixture::Golden golden("standings/places_told");
     for (const auto& [name, section] : eventsOfPlayers()) {
         golden.add(name, "places",
-                   placesTold(section, {"own", "DE,BH/C1,SB,WIN", "BH@OLD,KS,ARO,DE@OLD,MAN", "", "WIN,1,BH",
+                   placesTold(section, {"own", "DE,BH/C1,SB,WIN", "BH@OLD,KS,ARO,DE@OLD,MAN", "", "WIN,54,BH", "54",
                                         "TPN/R,EXT", "APRO,BWG,PS/C1", "KS,REP,DE/P"}));
     }
     for (const auto& [name, section] : eventsOfTeams()) {
         golden.add(name, "places",
-                   placesTold(section, {"own", "EDE,BC,TBR", "EDEBT,SSSC", "BBE,EDEBB,BH:GP/C1", "MPvGP,EDEC,1,EDET",
-                                        "EMMSB,EGGSB,EDEB", ""}));
+                   placesTold(section, {"own", "EDE,BC,TBR", "EDEBT,SSSC", "BBE,EDEBB,BH:GP/C1", "MPvGP,EDEC,54,EDET",
+                                        "54,BC", "EMMSB,EGGSB,EDEB", ""}));
     }
     golden.compare();
 }

@@ -4,6 +4,7 @@
 
 #include "core/tiebreak/tiebreak_support.h"
 #include "support/event_builder.h"
+#include "support/explained.h"
 #include "support/random_event.h"
 #include "tiebreak/calculator.h"
 #include "tiebreak/explain_moves.h"
@@ -132,6 +133,30 @@ TEST(Moves, WhoLosesHisPlaceIsTheCauseWhereverHeStands)
         EXPECT_EQ(move.cause.by, MoveCause::By::Presence);
         EXPECT_EQ(move.cause.whose, 1U);
         EXPECT_EQ(move.passed, move.participant == 1 ? std::vector<std::size_t>{} : std::vector<std::size_t>{1});
+    }
+}
+
+/// Nobody of the three has played: only the points that the second one is given put him before the others.
+TEST(Moves, InAClubTheSumOfAnotherOneMovesWhoHasWhatHeHad)
+{
+    Section before = EventBuilder().player("Z").player("Z").player("Z").build();
+    before.rules.pairingSystem = PairingSystem::Keizer;
+    before.rules.fideMode = false;
+    Section after = before;
+    after.adjustments = {{playerId(2), 0, {}, Points{10}}};
+    const Moves moves = movesBetween(ranked(before, TieBreakEdition::E26), ranked(after, TieBreakEdition::E26));
+    const MoveTeller teller(before, after, moves);
+    ASSERT_FALSE(moves.list.empty());
+    for (const Move& move : moves.list) {
+        if (move.participant == 1) continue;
+        EXPECT_EQ(move.cause.whose, 1U);
+        EXPECT_EQ(move.cause.versus, move.participant);
+        const Step told = teller.place(move);
+        const Step& why = std::get<Clause>(told.arguments.back().second).step.front();
+        EXPECT_EQ(why.phrase, Phrase::MoveKeizerOf);
+        EXPECT_EQ(valueIn<PlayerRef>(why, "opponent").number, 2);
+        EXPECT_EQ(valueIn<Real>(why, "before").value, 0.0);
+        EXPECT_EQ(valueIn<Real>(why, "after").value, 1.0);
     }
 }
 
