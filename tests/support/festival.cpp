@@ -218,8 +218,8 @@ void ofCups(Section& section)
 {
     section.rules.pairingSystem = PairingSystem::KnockOut;
     section.rules.scheduledRounds.reset();
-    section.rules.knockOut =
-        KnockOutRules{.stages = {{.games = 2, .time = "15+10"}, {.games = 1, .drawnIsBlacks = true}}};
+    section.rules.knockOut = KnockOutRules{
+        .stages = {{.games = 2, .time = "15+10"}, {.games = 1, .tempo = TimeControl::Rapid, .drawnIsBlacks = true}}};
     section.rules.knockOut->thirdPlace = section.players.size() > 6;
 }
 void ofClubs(Section& section)

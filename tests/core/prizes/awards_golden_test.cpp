@@ -15,6 +15,7 @@
 #include "support/golden.h"
 #include "support/player_id.h"
 #include "support/random.h"
+#include "support/whole_answer.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -37,7 +38,7 @@ PrizeCondition randomCondition(const Section& section, Random& random)
 {
     PrizeCondition condition;
     const Player& like = section.players[random.below(section.players.size())];
-    switch (random.below(12)) {
+    switch (random.below(13)) {
     case 0:
         condition.sex = any<Sex>(random, 3);
         break;
@@ -72,6 +73,9 @@ PrizeCondition randomCondition(const Section& section, Random& random)
     case 10:
         condition.minPoints = Points{5 * random.between(1, 10)};
         break;
+    case 11:
+        condition.field = {"Trường", random.below(2) == 0 ? "Lê Lợi" : "Ams"};
+        break;
     default:
         condition.unrated = any<UnratedPlayers>(random, 3);
     }
@@ -89,6 +93,8 @@ PrizeList randomList(const Section& section, Random& random, std::size_t number)
         const int last = place + random.between(1, 3);
         list.lines.push_back({place + 1, last, random.below(8) == 0 ? 0 : amount});
         if (random.below(4) == 0) list.lines.back().value = random.between(1, 900);
+        if (random.below(3) == 0) list.lines.back().name = fmt::format("Giải {}", place + 1);
+        if (random.below(3) == 0) list.lines.back().award = "cúp";
         amount -= random.between(0, 250);
         if (amount < 0) amount = 0;
         place = last;
@@ -182,15 +188,16 @@ TEST(PrizeGolden, AwardsOfRandomPlansAreAsTheyWereRead)
                 if (random.below(5) == 0) player.sex = Sex::Unknown;
                 if (random.below(8) == 0) player.birth = {2012, 1, 1};
                 if (random.below(9) == 0) player.rating = 0;
+                if (random.below(2) == 0) player.fields.push_back({"Trường", random.below(2) == 0 ? "Lê Lợi" : "Ams"});
             }
             const PrizePlan plan = randomPlan(section, random);
             const auto awards = awardsOf(section, plan);
             ASSERT_TRUE(awards.ok());
             std::string text = textOf(*awards);
             for (std::size_t player = 0; player < section.players.size(); ++player) {
-                text += toJson(explainPrize(section, plan, *awards, player), {}).dump() + "\n";
+                text += fixture::wholeText(explainPrize(section, plan, *awards, player));
                 for (std::size_t list = 0; list < plan.lists.size(); ++list)
-                    text += toJson(explainWhyNot(section, plan, *awards, player, list), {}).dump() + "\n";
+                    text += fixture::wholeText(explainWhyNot(section, plan, *awards, player, list));
             }
             for (const Award& award : awards->awards) {
                 const auto next = nextInLine(section, plan, *awards, award);
@@ -198,6 +205,8 @@ TEST(PrizeGolden, AwardsOfRandomPlansAreAsTheyWereRead)
             }
             section.prizes = plan;
             section.frozenPrizes = frozen(section, plan, *awards);
+            text += fixture::wholeText(explainPrize(section, plan, *awards, random.below(section.players.size())));
+            text += fixture::wholeText(explainPrize(section, {}, *awardsOf(section, {}), 0));
             if (section.roundsPaired() > 1) {
                 const auto earlier = awardsOf(section, plan, section.roundsPaired() - 1);
                 ASSERT_TRUE(earlier.ok());
@@ -226,7 +235,8 @@ TEST(PrizeGolden, UnitsOfSeveralSectionsAreAsTheyWereRead)
             }
             sections.push_back(std::make_shared<const Section>(std::move(section)));
         }
-        EventUnitRules rules{.order = any<EventUnitOrder>(random, 3), .best = random.between(1, 4)};
+        EventUnitRules rules{.order = any<EventUnitOrder>(random, 4), .best = random.between(1, 4)};
+        rules.scope = any<EventUnitScope>(random, 2);
         rules.women = random.between(0, 2);
         rules.fewest = random.between(0, 3);
         rules.jointThird = random.below(2) == 0;
@@ -244,7 +254,7 @@ TEST(PrizeGolden, UnitsOfSeveralSectionsAreAsTheyWereRead)
             for (const EventUnitMember& member : unit.members)
                 text += fmt::format(" {} {} {} {} {} {},", member.section, member.player, member.place,
                                     member.points.tenths, static_cast<int>(member.medal), member.counts);
-            text += toJson(explainUnit(ranking.sections, rules, ranking.units, at), {}).dump();
+            text += fixture::wholeText(explainUnit(ranking.sections, rules, ranking.units, at));
         }
         golden.add(std::to_string(seed), "units", text);
     }
@@ -274,7 +284,7 @@ TEST(PrizeGolden, WhatIsNeededIsAsItWasRead)
                     Progress progress;
                     const auto told = explainNeedPrize(section, section.players[player].id, list, {}, &progress);
                     text +=
-                        told ? toJson(*told, {}).dump() : fmt::format("error {}", static_cast<int>(told.error().code));
+                        told ? fixture::wholeText(*told) : fmt::format("error {}", static_cast<int>(told.error().code));
                     text += fmt::format(" {}/{}\n", progress.done(), progress.total());
                 }
             }

@@ -3,6 +3,7 @@
 // systems_test.cpp and the vectors.
 #include "explain/explanation_json.h"
 #include "rating/calculator.h"
+#include "rating/explain_rating.h"
 #include "rating/lookup.h"
 #include "rating/report.h"
 #include "rating/title_norm.h"
@@ -11,6 +12,7 @@
 #include "support/golden.h"
 #include "support/player_id.h"
 #include "support/random.h"
+#include "support/whole_answer.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -18,6 +20,7 @@
 #include <algorithm>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::rating {
@@ -111,7 +114,8 @@ std::vector<Pool> poolsOf(const Section& festival, std::uint64_t seed)
 TEST(RatingGolden, EverySystemIsAsItWasRead)
 {
     fixture::Golden golden("ratings/systems");
-    const auto festival = fixture::festival();
+    auto festival = fixture::festival();
+    for (fixture::NamedSection& each : fixture::cupsClubsAndTables()) festival.push_back(std::move(each));
     const auto chosen = settings();
     for (const SystemInfo& system : systems()) {
         for (std::size_t at = 0; at < festival.size(); ++at) {
@@ -120,6 +124,7 @@ TEST(RatingGolden, EverySystemIsAsItWasRead)
                 for (std::size_t s = at % 2; s < chosen.size(); s += 2) {
                     const Ratings ratings = rate(pool, system.system, chosen[s]);
                     text += rounded(toJson(pool, ratings)).dump() + "\n" + toCsv(pool, ratings) + "\n";
+                    if (s % 4 == at % 4) text += fixture::wholeText(explainRating(pool, ratings, at % pool.size()));
                 }
             }
             golden.add(fmt::format("{} {}", system.code, festival[at].name), "ratings", text);
@@ -172,6 +177,8 @@ TEST(RatingGolden, AroundBordersEverySystemIsAsItWasRead)
                     if (random.below(2) == 0) entrant.evaluations = random.between(0, 31);
                 }
                 const Ratings ratings = rate(pool, system.system);
+                for (const std::size_t entrant : {0U, 6U, 7U})
+                    text += fixture::wholeText(explainRating(pool, ratings, entrant));
                 text += rounded(toJson(pool, ratings)).dump() + "\n";
             }
             golden.add(std::string(system.code), std::to_string(border), text);
