@@ -2,11 +2,17 @@
 // last read. Whoever makes a record sets what he knows; the rest must say nothing, or what is usual.
 #include "support/records_golden.h"
 
+#include "ask/chances.h"
+#include "ask/corrections.h"
+#include "ask/editions.h"
 #include "ask/question.h"
+#include "ask/suppositions.h"
+#include "ask/what_if.h"
 #include "colour/explain_colour.h"
 #include "colour/preference.h"
 #include "explain/explanation.h"
 #include "explain/picture.h"
+#include "format/chess_results_writer.h"
 #include "format/csv.h"
 #include "format/diagnostics.h"
 #include "format/fide_list.h"
@@ -19,35 +25,45 @@
 #include "format/trf_own_lines.h"
 #include "format/trf_writer.h"
 #include "format/tunx_file.h"
+#include "format/xlsx_reader.h"
 #include "format/zip_archive.h"
 #include "model/board_order.h"
 #include "model/change.h"
 #include "model/compound_change.h"
 #include "model/date.h"
 #include "model/described.h"
+#include "model/door_code.h"
 #include "model/doubles.h"
 #include "model/fide_player.h"
 #include "model/game.h"
+#include "model/hall.h"
 #include "model/ids.h"
 #include "model/journal_entry.h"
 #include "model/json_values.h"
+#include "model/keizer.h"
+#include "model/knock_out.h"
+#include "model/listed.h"
 #include "model/member_paths.h"
 #include "model/opening_note.h"
 #include "model/pairing_system.h"
+#include "model/persons.h"
 #include "model/player.h"
 #include "model/points.h"
 #include "model/prize_plan.h"
 #include "model/round.h"
+#include "model/round_picture.h"
 #include "model/row.h"
 #include "model/rule_set.h"
 #include "model/scorecards.h"
 #include "model/script.h"
 #include "model/section.h"
 #include "model/section_limits.h"
+#include "model/swiss_manager.h"
 #include "model/team.h"
 #include "model/team_scorecards.h"
 #include "model/tournament_rating.h"
 #include "model/unit_rules.h"
+#include "model/unseen_line_ups.h"
 #include "model/value_path.h"
 #include "model/words.h"
 #include "norms/field.h"
@@ -92,8 +108,13 @@
 #include "pairing/why_not.h"
 #include "policy/actions.h"
 #include "policy/check_in.h"
+#include "policy/deviations.h"
 #include "policy/event_plan.h"
 #include "policy/judgement.h"
+#include "policy/line_up.h"
+#include "policy/list_division.h"
+#include "policy/match_entry.h"
+#include "policy/next_rounds.h"
 #include "policy/rating_check.h"
 #include "policy/report_check.h"
 #include "policy/warning.h"
@@ -119,12 +140,14 @@
 #include "rating/urs.h"
 #include "rating/uscf.h"
 #include "store/event_file.h"
+#include "store/follower.h"
 #include "store/journal_table.h"
 #include "store/log_beside.h"
 #include "store/log_walk.h"
 #include "store/migrations.h"
 #include "store/rescue.h"
 #include "store/seal.h"
+#include "store/twin.h"
 #include "support/error.h"
 #include "support/fragment.h"
 #include "tiebreak/calculator.h"
@@ -133,9 +156,11 @@
 #include "tiebreak/direct_encounter.h"
 #include "tiebreak/explain_need.h"
 #include "tiebreak/list_advice.h"
+#include "tiebreak/moves.h"
 #include "tiebreak/place_check.h"
 #include "tiebreak/registry.h"
 #include "tiebreak/score_table.h"
+#include "tiebreak/stages.h"
 #include "tiebreak/standings.h"
 #include "tiebreak/unit_standings.h"
 #include "tiebreak/unplayed.h"
@@ -153,6 +178,23 @@ TEST(RecordsGolden, OfAsk)
     Records records("ask");
     records.add<ask::KindInfo>("ask::KindInfo");
     records.add<ask::Question>("ask::Question");
+    records.add<ask::ChancesOptions>("ask::ChancesOptions");
+    records.add<ask::Chance>("ask::Chance");
+    records.add<ask::PlayerChances>("ask::PlayerChances");
+    records.add<ask::Chances>("ask::Chances");
+    records.add<ask::Strengths>("ask::Strengths");
+    records.add<ask::Correction>("ask::Correction");
+    records.add<ask::Corrections>("ask::Corrections");
+    records.add<ask::EditionRound>("ask::EditionRound");
+    records.add<ask::EditionTables>("ask::EditionTables");
+    records.add<ask::EditionOptions>("ask::EditionOptions");
+    records.add<ask::SupposedResult>("ask::SupposedResult");
+    records.add<ask::SupposedBye>("ask::SupposedBye");
+    records.add<ask::SupposedNoGame>("ask::SupposedNoGame");
+    records.add<ask::SupposedStay>("ask::SupposedStay");
+    records.add<ask::WhatMoves>("ask::WhatMoves");
+    records.add<ask::WhatIf>("ask::WhatIf");
+    records.add<ask::WhatIfOptions>("ask::WhatIfOptions");
     records.compare();
 }
 
@@ -164,6 +206,8 @@ TEST(RecordsGolden, OfColour)
     records.add<colour::Contender>("colour::Contender");
     records.add<colour::GivenColour>("colour::GivenColour");
     records.add<colour::Preference>("colour::Preference");
+    records.add<colour::TeamBoardColour>("colour::TeamBoardColour");
+    records.add<colour::MatchColour>("colour::MatchColour");
     records.compare();
 }
 
@@ -180,6 +224,17 @@ TEST(RecordsGolden, OfExplain)
     records.add<BracketPicture::Line>("BracketPicture::Line");
     records.add<TieBreakBars::Row>("TieBreakBars::Row");
     records.add<ColourStrips::Strip>("ColourStrips::Strip");
+    records.add<SubCrosstable::Cell>("SubCrosstable::Cell");
+    records.add<SubCrosstable::Row>("SubCrosstable::Row");
+    records.add<RatingBars::Row>("RatingBars::Row");
+    records.add<CrosstableRows::Cell>("CrosstableRows::Cell");
+    records.add<CrosstableRows::Row>("CrosstableRows::Row");
+    records.add<PlaceChances::Bar>("PlaceChances::Bar");
+    records.add<PlaceChances>("PlaceChances");
+    records.add<RatingScale::Row>("RatingScale::Row");
+    records.add<KnockOutTree::Side>("KnockOutTree::Side");
+    records.add<KnockOutTree::Match>("KnockOutTree::Match");
+    records.add<KnockOutTree>("KnockOutTree");
     records.compare();
 }
 
@@ -209,6 +264,11 @@ TEST(RecordsGolden, OfFormat)
     records.add<format::TunxPlayer>("format::TunxPlayer");
     records.add<format::TunxRound>("format::TunxRound");
     records.add<format::TunxSettings>("format::TunxSettings");
+    records.add<format::PrintedPlace>("format::PrintedPlace");
+    records.add<format::PrintedPlaces>("format::PrintedPlaces");
+    records.add<format::Table>("format::Table");
+    records.add<format::TunxTieBreak>("format::TunxTieBreak");
+    records.add<format::Sheet>("format::Sheet");
     records.compare();
 }
 
@@ -286,6 +346,40 @@ TEST(RecordsGolden, OfModel)
     records.add<OrderRules>("OrderRules");
     records.add<EventUnitRules>("EventUnitRules");
     records.add<ValuePath>("ValuePath");
+    records.add<DoorHolder>("DoorHolder");
+    records.add<TableRange>("TableRange");
+    records.add<TablePlan>("TablePlan");
+    records.add<HallBoard>("HallBoard");
+    records.add<KeizerGain>("KeizerGain");
+    records.add<KeizerRow>("KeizerRow");
+    records.add<KeizerTable>("KeizerTable");
+    records.add<MatchGame>("MatchGame");
+    records.add<KnockOutMatch>("KnockOutMatch");
+    records.add<KnockOutRound>("KnockOutRound");
+    records.add<KnockOutReach>("KnockOutReach");
+    records.add<Listed>("Listed");
+    records.add<MatchAndGame>("MatchAndGame");
+    records.add<PlaceTwice>("PlaceTwice");
+    records.add<EarlierResults>("EarlierResults");
+    records.add<TableBoard>("TableBoard");
+    records.add<MatchStage>("MatchStage");
+    records.add<KnockOutRules>("KnockOutRules");
+    records.add<ContinueAs>("ContinueAs");
+    records.add<EnterMatch>("EnterMatch");
+    records.add<NumberedTieBreak>("NumberedTieBreak");
+    records.add<TieBreakNumber>("TieBreakNumber");
+    records.add<TeamAbsence>("TeamAbsence");
+    records.add<TeamProhibition>("TeamProhibition");
+    records.add<KeptBoard>("KeptBoard");
+    records.add<LineUpRules>("LineUpRules");
+    records.add<LineUpDeadline>("LineUpDeadline");
+    records.add<Fixture>("Fixture");
+    records.add<TeamAward>("TeamAward");
+    records.add<TeamBoard>("TeamBoard");
+    records.add<Moment>("Moment");
+    records.add<AnnouncedMatch>("AnnouncedMatch");
+    records.add<Persons::Entry>("Persons::Entry");
+    records.add("RuleSet", toJson(RuleSet{}).dump());
     records.compare();
 }
 
@@ -390,6 +484,15 @@ TEST(RecordsGolden, OfPolicy)
     records.add<policy::Rule>("policy::Rule");
     records.add<policy::Warning>("policy::Warning");
     records.add<policy::WrongMeeting>("policy::WrongMeeting");
+    records.add<policy::CheckInCount>("policy::CheckInCount");
+    records.add<policy::Deviation>("policy::Deviation");
+    records.add<policy::TeamIssue>("policy::TeamIssue");
+    records.add<policy::ListLine>("policy::ListLine");
+    records.add<policy::UnitSpelling>("policy::UnitSpelling");
+    records.add<policy::MatchBoard>("policy::MatchBoard");
+    records.add<policy::NextRound>("policy::NextRound");
+    records.add<policy::RoundDraft>("policy::RoundDraft");
+    records.add<policy::SharedTables>("policy::SharedTables");
     records.compare();
 }
 
@@ -481,6 +584,9 @@ TEST(RecordsGolden, OfStore)
     records.add<store::LogFrame>("store::LogFrame");
     records.add<store::LogWalk>("store::LogWalk");
     records.add<store::Migration>("store::Migration");
+    records.add<store::Followed>("store::Followed");
+    records.add<store::Twin::Other>("store::Twin::Other");
+    records.add<store::Twin::Brought>("store::Twin::Brought");
     records.compare();
 }
 
@@ -519,6 +625,10 @@ TEST(RecordsGolden, OfTiebreak)
     records.add<tiebreak::Amount>("tiebreak::Amount");
     records.add<tiebreak::Term>("tiebreak::Term");
     records.add<tiebreak::Value>("tiebreak::Value");
+    records.add<tiebreak::Reading>("tiebreak::Reading");
+    records.add<tiebreak::MoveCause>("tiebreak::MoveCause");
+    records.add<tiebreak::Move>("tiebreak::Move");
+    records.add<tiebreak::StagePlace>("tiebreak::StagePlace");
     records.compare();
 }
 
