@@ -118,11 +118,12 @@ TEST(ChangesGolden, EveryRowSaysWhatItSaid)
             const Bounds& bounds = row.bounds;
             const Carried& carried = row.carried;
             golden.add(std::string(kTypeWord<Owner>), std::string(row.word),
-                       fmt::format("{} {} {} {} {} '{}' {} '{}' {}{}{}{} {} {} {}", bounds.low, bounds.high,
+                       fmt::format("{} {} {} {} {} '{}' {} '{}' {}{}{}{}{} {} {} {} {}", bounds.low, bounds.high,
                                    bounds.characters, bounds.lines, static_cast<int>(row.guard), row.remark,
                                    static_cast<int>(row.privacy), row.heads, static_cast<int>(carried.trf26),
                                    static_cast<int>(carried.trf16), static_cast<int>(carried.table),
-                                   static_cast<int>(carried.page), static_cast<int>(row.unit), row.key, row.needed));
+                                   static_cast<int>(carried.page), static_cast<int>(carried.upload),
+                                   static_cast<int>(row.unit), row.key, row.ofPerson, row.needed));
         });
     walk.into<Event>();
     walk.intoEach(std::type_identity<ChangeKinds>{});
