@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <tuple>
 #include <vector>
 
 namespace kydai {
@@ -88,6 +89,71 @@ TEST(Persons, AreNotOneByNameWithTwoNumbersTwoDaysOrTwoUnits)
                         {personCalled(1, "An", {2017, 5, 1}, "X", "2"), personCalled(2, "Bình", {2017, 5, 2}, "X"),
                          personCalled(3, "Chi", {}, "Y")}}});
     for (std::size_t player = 0; player < 3; ++player) EXPECT_EQ(elsewhereOf(event, 0, player), Places{}) << player;
+}
+
+/// Whether two of one name in different groups are taken for one person; the same either way round.
+bool areTakenForOne(Player one, Player other)
+{
+    one.id = other.id = playerId(1);
+    one.name = other.name = "An";
+    const Event event = eventInGroups({{"U9", "standard", {one}}, {"U9 rapid", "rapid", {other}}});
+    const bool found = !elsewhereOf(event, 0, 0).empty();
+    EXPECT_EQ(found, !elsewhereOf(event, 1, 0).empty());
+    return found;
+}
+
+TEST(Persons, TwoNumbersDecideElseTwoDaysOfBirthElseTheUnit)
+{
+    const auto person = [](Date birth, std::string unit, std::string fideId) {
+        return personCalled(1, "", birth, std::move(unit), std::move(fideId));
+    };
+    constexpr Date kDay{2017, 5, 1};
+    constexpr Date kOther{2017, 5, 2};
+    EXPECT_TRUE(areTakenForOne(person({}, "X", "1"), person({}, "Y", "1")));
+    EXPECT_FALSE(areTakenForOne(person(kDay, "X", "1"), person(kDay, "X", "2")));
+    EXPECT_TRUE(areTakenForOne(person(kDay, "X", "1"), person(kDay, "Y", ""))) << "one number decides nothing";
+    EXPECT_FALSE(areTakenForOne(person(kDay, "X", "1"), person(kOther, "X", "")));
+    EXPECT_TRUE(areTakenForOne(person(kDay, "X", ""), person(kDay, "Y", "")));
+    EXPECT_FALSE(areTakenForOne(person(kDay, "X", ""), person(kOther, "X", "")));
+    EXPECT_TRUE(areTakenForOne(person(kDay, "X", ""), person({2017, 5, 0}, "x", ""))) << "a month is no day";
+    EXPECT_FALSE(areTakenForOne(person(kDay, "X", ""), person({2017, 5, 0}, "Y", "")));
+    for (const Date part : {Date{2017, 5, 0}, Date{2017, 0, 0}, Date{2017, 0, 1}, Date{0, 5, 1}})
+        EXPECT_FALSE(areTakenForOne(person(part, "X", ""), person(part, "Y", ""))) << part.year << part.month;
+    EXPECT_FALSE(areTakenForOne(person({}, "", ""), person({}, "", ""))) << "no unit is none in common";
+    EXPECT_FALSE(areTakenForOne(person({}, "X", ""), person({}, "", "")));
+}
+
+TEST(Persons, ADateAgreesWithEveryDayOfWhatIsKnownOfAnother)
+{
+    const auto agree = [](const Date& a, const Date& b) {
+        EXPECT_EQ(mayBeSameDay(a, b), mayBeSameDay(b, a));
+        return mayBeSameDay(a, b);
+    };
+    constexpr Date kDay{2017, 5, 1};
+    EXPECT_TRUE(agree(kDay, {}));
+    EXPECT_TRUE(agree(kDay, {2017, 0, 0}));
+    EXPECT_TRUE(agree(kDay, {2017, 5, 0}));
+    EXPECT_TRUE(agree(kDay, kDay));
+    EXPECT_FALSE(agree(kDay, {2018, 0, 0}));
+    EXPECT_FALSE(agree(kDay, {2017, 6, 0}));
+    EXPECT_FALSE(agree(kDay, {2017, 5, 2}));
+    EXPECT_FALSE(agree(kDay, {2017, 6, 1}));
+}
+
+TEST(Persons, WhoIsAlikeInNumberAndNameIsNamedOnceAndNumbersComeFirst)
+{
+    const Event event = eventInGroups({{"A", "", {personCalled(1, "An", {}, {}, "5")}},
+                                       {"B", "", {personCalled(2, "An"), personCalled(3, "Bình", {}, {}, "5")}},
+                                       {"C", "", {personCalled(4, "AN", {}, {}, "5")}}});
+    const Persons persons(event);
+    std::vector<std::tuple<SectionId, int, bool>> found;
+    for (const Persons::Entry& entry : persons.alike(event.sections[0].section->players[0])) {
+        EXPECT_EQ(entry.of->find(entry.player->id), entry.player);
+        found.emplace_back(entry.section, keyOf(entry.player->id), entry.sameFideId);
+    }
+    const std::vector<std::tuple<SectionId, int, bool>> expected{
+        {SectionId{2}, 3, true}, {SectionId{3}, 4, true}, {SectionId{2}, 2, false}};
+    EXPECT_EQ(found, expected);
 }
 
 TEST(Persons, OfSectionsThatPlayAtOnceAreDoubles)
