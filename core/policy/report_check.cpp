@@ -121,9 +121,7 @@ std::vector<ReportFinding> reportFindings(const Section& section, bool normsMade
     checkHalf(section, found);
     const std::set<PlayerId> played = whoPlayed(section);
     std::map<std::string, int> ids;
-    for (const Player& player : section.players) {
-        if (!player.fideId.empty()) ++ids[player.fideId];
-    }
+    for (const Player& player : section.players) ++ids[player.fideId];
     std::vector<const Player*> players;
     for (const Player& player : section.players) {
         if (played.contains(player.id)) players.push_back(&player);

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <set>
 
 namespace kydai::policy {
 namespace {
@@ -227,6 +228,20 @@ TEST(EventPlan, AnEventLikeAnEarlierOneHasItsSectionsAndNobodyAndNothingOfIts)
     EXPECT_EQ(action.kind, ActionKind::SetUp);
     ASSERT_EQ(action.changes.size(), 3U) << "one action";
     EXPECT_EQ(std::get<SetUnitRules>(action.changes.back()).rules, units);
+}
+
+TEST(EventPlan, OnlyATableOrABracketHasItsRoundsByItself)
+{
+    const std::set<PairingSystem> byThemselves{PairingSystem::RoundRobin, PairingSystem::TeamRoundRobin,
+                                               PairingSystem::KnockOut};
+    for (const PairingSystem system :
+         {PairingSystem::Dutch, PairingSystem::RoundRobin, PairingSystem::TeamSwiss, PairingSystem::TeamRoundRobin,
+          PairingSystem::KnockOut, PairingSystem::DoubleSwiss, PairingSystem::Keizer}) {
+        Section earlier = ofPlayers(4);
+        earlier.rules.pairingSystem = system;
+        const auto rounds = begunAnew(earlier, {}).rules.scheduledRounds;
+        EXPECT_EQ(rounds, byThemselves.contains(system) ? std::nullopt : std::optional(9)) << static_cast<int>(system);
+    }
 }
 
 TEST(Continuation, HasThePlayersInThisOrderAndNothingOfTheEarlierRounds)

@@ -463,6 +463,11 @@ TEST(Policy, FideModeIsTheWayOutOfARefusedImportAndItIsAskedFor)
                                                   {WarningId::ImportDeviates, Reply::Confirmed},
                                                   {WarningId::LeaveFideMode, Reply::Confirmed}}));
     EXPECT_FALSE(importingOutside(judged({}, importing({fourPlayers()}))));
+    unlawful.rounds.clear();
+    const auto unpaired = importingOutside(judged({}, importing({unlawful})));
+    ASSERT_TRUE(unpaired);
+    EXPECT_EQ(std::get<AddSection>(unpaired->changes[0]).content->rules.fideModeLeftInRound, 1)
+        << "nothing is paired: it is left from the start";
 }
 
 TEST(Policy, ResultsThatNoGameCanHaveDoNotComeIn)  // question 181

@@ -150,6 +150,7 @@ TEST(LineUps, LimitsOfReservesPlayersAndBoards)
     section.teams.teams[1].members.pop_back();
     section.teams.lineUpRules.mostReserves = 1;
     EXPECT_EQ(faults(section, lineUp({1, 2, 4})), Faults{});
+    EXPECT_EQ(faults(section, lineUp({1, 3, 4})), Faults{}) << "the third of three boards is no reserve";
     EXPECT_EQ(faults(section, lineUp({1, 4, 8})), Faults{TeamFault::TooManyReserves});
     section.teams.lineUpRules.leastPlayers = 2;
     EXPECT_EQ(faults(section, lineUp({1, 2})), Faults{});
@@ -494,7 +495,15 @@ TEST(Matches, WhatCannotBeEntered)
     EXPECT_EQ(enteringMatch(twoTeams(), match({Outcome::Win})).error().code, Errc::NoSuchRound);
     EXPECT_EQ(enteringMatch(section, match(std::vector(4, Outcome::Win))).error().code, Errc::NotAllowed);
     EXPECT_EQ(enteringMatch(section, match({Outcome::HalfBye})).error().code, Errc::NotAllowed);
-    EXPECT_EQ(enteringMatch(section, match({})).error().code, Errc::NotAllowed);
+    for (const auto& [own, others] : {std::pair(true, false), std::pair(false, true), std::pair(false, false)}) {
+        EnterMatch half = match({});
+        if (own) half.gamePoints = Points{20};
+        if (others) half.opponents = Points{10};
+        const Error oneSided = enteringMatch(section, half).error();
+        EXPECT_EQ(oneSided.code, Errc::NotAllowed);
+        EXPECT_EQ(oneSided.what, fragment(FragmentId::TeamNumbered, 1));
+        EXPECT_EQ(oneSided.expected, fragment(FragmentId::PointsOfBothTeams));
+    }
 }
 
 TEST(Matches, BoardsAreReadFromSigns)
