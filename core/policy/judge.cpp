@@ -342,7 +342,7 @@ std::shared_ptr<const Section> inTheModeOf(const Section& now, const std::shared
 void JudgeRun::judge(ReplaceSection& change)
 {
     const auto now = section(change.section);
-    if (now == nullptr || change.content == nullptr) return;
+    if (now == nullptr) return;
     change.content = inTheModeOf(*now, change.content);
     if (hasBegun(*now)) warn(WarningId::SectionReplaced, *now, change.section);
     judgeGuards(*now, change.section, now->rules, change.content->rules);

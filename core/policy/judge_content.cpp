@@ -64,7 +64,6 @@ bool isImpossible(const Game& game)
 
 void JudgeRun::judge(AddSection& change)
 {
-    if (change.content == nullptr) return;
     judgeContent(change.content, nullptr, change.section);
     // A file may say of itself that it was left; a section that is made here is in it until somebody says so.
     const RuleSet& rules = change.content->rules;

@@ -19,13 +19,12 @@ const Answered* answerTo(const Warning& warning, std::span<const Answered> answe
 bool settles(const Answered& answer, Level level)
 {
     switch (level) {
-    case Level::None:
-        return true;
     case Level::Acknowledge:
         return answer.reply != Reply::Cancelled;
     case Level::Confirm:
     case Level::TwoSteps:
         return answer.reply == Reply::Confirmed;
+    case Level::None:  // of no warning
     case Level::Refuse:
         break;
     }

@@ -45,6 +45,28 @@ Section afterClosing(const Section& section, const CompoundChange& action)
                 .section;
 }
 
+TEST(CheckIn, IsOfPlayersAndNotOfTeams)
+{
+    EXPECT_TRUE(checksIn(fourAtTheDoor()));
+    EXPECT_FALSE(checksIn(EventBuilder().player("").player("").team("A", 1, 1).team("B", 2, 2).build()));
+}
+
+TEST(CheckIn, WhoWasFoundWhereIsCountedOverAllSections)
+{
+    Section section = fourAtTheDoor();
+    CheckIn checkIn;
+    checkIn.marks = {{playerId(1), Presence::Present}, {playerId(2), Presence::Absent}, {playerId(3), Presence::Late}};
+    const CheckInCount one = countOf(section, checkIn);
+    EXPECT_EQ(one, (CheckInCount{.present = 1, .absent = 1, .late = 1, .unmarked = 1}));
+    section.players[3].withdrawnFromRound = 1;
+    EXPECT_EQ(countOf(section, checkIn).unmarked, 0) << "nobody waits for him";
+    CheckInCount all{.present = 10, .absent = 20, .late = 30, .unmarked = 40};
+    all += {.present = 1, .absent = 2, .late = 3, .unmarked = 4};
+    EXPECT_EQ(all, (CheckInCount{.present = 11, .absent = 22, .late = 33, .unmarked = 44}));
+    EXPECT_EQ(all.all(), 110);
+    EXPECT_EQ(all.missing(), 99);
+}
+
 TEST(CheckIn, MarksBecomeByesAndWithdrawalsAsChosenInOneAction)
 {
     CheckIn checkIn;

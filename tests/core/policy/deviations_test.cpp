@@ -102,6 +102,15 @@ TEST(Deviations, Art3_ATableInWhichNotEverybodyMeetsEverybody)
     EXPECT_TRUE(deviationsOf(section).empty()) << "what is still to come is asked about before it is published";
 }
 
+TEST(Deviations, OfTeamsNothingIsCompared)
+{
+    Section section = baku();
+    section.rules.points.pairingBye = Points{7};
+    EXPECT_FALSE(deviationsOf(section).empty());
+    section.teams.teams.resize(1);
+    EXPECT_TRUE(deviationsOf(section).empty());
+}
+
 TEST(Deviations, WhoIsGoneDoesNotPlay)
 {
     Section section = baku();

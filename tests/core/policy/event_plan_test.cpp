@@ -153,6 +153,20 @@ TEST(EventPlan, WhatFollowsFromChosenRulesIsDoneWithThem)
     EXPECT_EQ(chosenRules(before, chosen).systemCode, "FIDE_DUBOV");
 }
 
+TEST(EventPlan, ASwissOfTeamsThatIsChosenHasTheUsualTypeCode)
+{
+    const Section before = ofPlayers(4);
+    RuleSet chosen = before.rules;
+    chosen.pairingSystem = PairingSystem::TeamSwiss;
+    EXPECT_EQ(chosenRules(before, chosen).systemCode, "FIDE_TEAM");
+    chosen.systemCode = "FIDE_TEAM_BAKU";
+    EXPECT_EQ(chosenRules(before, chosen).systemCode, "FIDE_TEAM_BAKU") << "as somebody said it";
+    chosen.systemCode = "CUSTOM_LIM";
+    EXPECT_EQ(chosenRules(before, chosen).systemCode, "FIDE_TEAM") << "that is no code of teams";
+    chosen.pairingSystem = PairingSystem::TeamRoundRobin;
+    EXPECT_EQ(chosenRules(before, chosen).systemCode, "");
+}
+
 TEST(Policy, WhoBreaksTheLimitsOfASectionIsToldOnce)
 {
     const Event event = threeSections();

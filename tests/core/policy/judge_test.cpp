@@ -6,11 +6,13 @@
 #include "policy/outputs.h"
 #include "policy/remarks.h"
 #include "support/event_builder.h"
+#include "support/fragments.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <tuple>
 
 namespace kydai::policy {
 namespace {
@@ -124,6 +126,122 @@ TEST(Policy, WhatNobodyCanMakeIsAnErrorAndNoWarning)
     EXPECT_EQ(judge(stateOf(fourPlayers()), SetResult{kId, 9, playerId(1), playerId(2)}).error().code,
               Errc::NoSuchRound);
     EXPECT_EQ(judge(stateOf(fourPlayers()), RemoveSection{SectionId{7}}).error().code, Errc::NoSuchSection);
+}
+
+TEST(Policy, AChangeOfASectionThatIsNotThereIsRefusedAsSuch)
+{
+    const SectionId nowhere{7};
+    const auto content = std::make_shared<const Section>(fourPlayers());
+    const std::vector<Change> changes{SetResult{nowhere, 1, playerId(1), playerId(3)},
+                                      SetReportedResult{nowhere, 1, playerId(1), playerId(3)},
+                                      RemoveSection{nowhere},
+                                      EditInfo{nowhere, {}},
+                                      EditRules{nowhere, {}},
+                                      AddPlayers{nowhere, {Player{}}},
+                                      EditPlayer{nowhere, Player{}},
+                                      RemovePlayers{nowhere, {playerId(1)}},
+                                      Renumber{nowhere, {}},
+                                      SetRequestedByes{nowhere, {}},
+                                      PublishRound{nowhere, 1, {}},
+                                      UnpairRound{nowhere, 1, {}},
+                                      LeaveFideMode{nowhere},
+                                      ReplaceSection{nowhere, content},
+                                      SetAdjustments{nowhere, {}},
+                                      EditTeams{nowhere, {}},
+                                      SetLineUp{nowhere, {}},
+                                      SetTeamAwards{nowhere, {}},
+                                      SetRoundComments{nowhere, 1, {}},
+                                      SetPrizes{nowhere, {}, {}}};
+    for (const Change& change : changes) {
+        const auto judgement = judge(stateOf(fourPlayers()), change);
+        ASSERT_FALSE(judgement.ok()) << change.index();
+        EXPECT_EQ(judgement.error().code, Errc::NoSuchSection) << change.index();
+        EXPECT_EQ(judgement.error().what, fragment(FragmentId::NoSuchSection, 7)) << change.index();
+    }
+    EXPECT_TRUE(beforePairing(stateOf(fourPlayers()), nowhere).warnings().empty());
+    EXPECT_TRUE(beforeChanging(stateOf(fourPlayers()), nowhere, 1).warnings().empty());
+    EXPECT_TRUE(beforeReport(stateOf(fourPlayers()), nowhere).warnings().empty());
+}
+
+TEST(Policy, ANewSectionGetsTheNumberThatTheFileGivesItNext)
+{
+    EventState state = stateOf(fourPlayers());
+    const auto idsOf = [&](std::vector<Section> sections) {
+        std::vector<std::int64_t> ids;
+        const Judgement judgement = judged(state, importing(std::move(sections), ActionKind::Copy));
+        for (const Change& change : judgement.action().changes)
+            ids.push_back(std::get<AddSection>(change).section.value);
+        return ids;
+    };
+    EXPECT_EQ(idsOf({fourPlayers(), fourPlayers()}), (std::vector<std::int64_t>{2, 3}));
+    state.nextSection = SectionId{9};  // others were there before
+    EXPECT_EQ(idsOf({fourPlayers(), fourPlayers()}), (std::vector<std::int64_t>{9, 10}));
+    const AddSection numbered{SectionId{5}, std::make_shared<const Section>(fourPlayers())};
+    EXPECT_EQ(std::get<AddSection>(judged(state, numbered).action().changes[0]).section, SectionId{5});
+}
+
+TEST(Policy, ResultsOfGamesThatNobodyPlayedAreErrors)
+{
+    for (const auto& [round, white, black] :
+         {std::tuple(0, 1, 3), std::tuple(4, 1, 3), std::tuple(1, 3, 1), std::tuple(1, 1, 4), std::tuple(1, 2, 3)}) {
+        EXPECT_FALSE(judge(stateOf(fourPlayers()), SetReportedResult{kId, round, playerId(white), playerId(black),
+                                                                     Outcome::Draw, Outcome::Draw})
+                         .ok());
+        EXPECT_FALSE(judge(stateOf(fourPlayers()),
+                           SetResult{kId, round, playerId(white), playerId(black), Outcome::Draw, Outcome::Draw})
+                         .ok());
+    }
+    EXPECT_FALSE(judge(stateOf(fourPlayers()), SetRoundComments{kId, 0, {}}).ok());
+    EXPECT_FALSE(judge(stateOf(fourPlayers()), SetRoundComments{kId, 4, {}}).ok());
+    EXPECT_FALSE(judge(stateOf(fourPlayers()), UnpairRound{kId, 0, {}}).ok());
+    EXPECT_FALSE(judge(stateOf(fourPlayers()), UnpairRound{kId, 4, {}}).ok());
+    EXPECT_FALSE(judge(stateOf(fourPlayers()), PublishRound{kId, 0, {}}).ok());
+    EXPECT_FALSE(judge(stateOf(fourPlayers()), PublishRound{kId, 5, {}}).ok());
+}
+
+TEST(Policy, ARoundInWhichSomebodySitsTwiceOrIsLeftOutIsNone)
+{
+    const Section section = fourPlayers();
+    const Round good{.games = {{playerId(1), playerId(4)}, {playerId(2), playerId(3)}}};
+    std::vector<Round> wrong(4, good);
+    wrong[0].games[1].black = playerId(1);
+    wrong[1].games[1].black = playerId(2);
+    wrong[2].games.pop_back();
+    wrong[3].games.pop_back();
+    wrong[3].byes = {{playerId(2), Outcome::PairingBye}, {playerId(3), Outcome::PairingBye}};
+    for (std::size_t at = 0; at < wrong.size(); ++at) {
+        const auto judgement = judge(stateOf(section), PublishRound{kId, 4, wrong[at]});
+        ASSERT_TRUE(judgement.ok()) << at;
+        EXPECT_TRUE(judgement->isRefused());
+        EXPECT_EQ(std::ranges::count(judgement->warnings(), WarningId::InvalidRound, &Warning::id) > 0, true) << at;
+        EXPECT_FALSE(judgement->clear());
+    }
+}
+
+TEST(Policy, WhatWasAnsweredWithNoIsKeptAsSuchAndWhatNobodyAnsweredIsNot)
+{
+    Section section = fourPlayers();
+    section.rules.tieBreaks = {"BH"};
+    CompoundChange action{ActionKind::Edit, {LeaveFideMode{kId}, earlier(Outcome::Win, Outcome::Loss)}};
+    const Judgement judgement = judged(stateOf(section), action);
+    ASSERT_EQ(judgement.warnings().size(), 2U);
+    const WarningId id = WarningId::CorrectEarlierResult;
+    const auto kept = [&](Reply reply) { return judgement.keepAnswers(std::vector<Answered>{{id, reply}}).answers(); };
+    for (const auto& [reply, word] :
+         {std::pair(Reply::Cancelled, "cancelled"), std::pair(Reply::Confirmed, "confirmed"),
+          std::pair(Reply::Acknowledged, "acknowledged")}) {
+        ASSERT_EQ(kept(reply).size(), 1U);
+        EXPECT_EQ(kept(reply)[0].answer, word);
+        EXPECT_EQ(kept(reply)[0].warning, "correctEarlierResult");
+        EXPECT_EQ(kept(reply)[0].section, kId);
+    }
+    EXPECT_EQ(judgement.unanswered(std::vector<Answered>{{id, Reply::Confirmed}}).size(), 1U);
+    EXPECT_EQ(judgement.unanswered(std::vector<Answered>{{id, Reply::Confirmed}})[0].id, WarningId::LeaveFideMode);
+    Warning ofNothing;
+    ofNothing.section = SectionId{7};
+    EXPECT_TRUE(judgement.sectionOf(ofNothing).players.empty());
+    EXPECT_EQ(judgement.sectionOf(judgement.warnings()[0]).players.size(), 4U);
+    EXPECT_EQ(judgement.judgedAt().position, 5);
 }
 
 TEST(Policy, LeavingFideModeOpensWhatComesBehindItInTheSameAction)

@@ -53,6 +53,37 @@ TEST(NextRounds, EachSectionSaysWhatItWaitsFor)
                                                                {SectionId{3}, 2, Readiness::ResultsMissing, 3}}));
 }
 
+TEST(NextRounds, WhatIsNotThereOrStoppedIsNoDraft)
+{
+    Section apart = entered("U10", 2);
+    apart.rules.prohibited = {{.players = {apart.players[0].id, apart.players[1].id}}};
+    const EventState state = eventStateOf({entered("U8"), apart});
+    const auto nowhere = draftNextRound(state, SectionId{7});
+    ASSERT_FALSE(nowhere.ok());
+    EXPECT_EQ(nowhere.error().code, Errc::NoSuchSection);
+    std::stop_source stop;
+    stop.request_stop();
+    const auto stopped = draftNextRound(state, SectionId{1}, stop.get_token());
+    ASSERT_FALSE(stopped.ok());
+    EXPECT_EQ(stopped.error().code, Errc::Cancelled);
+    const RoundDraft none;
+    EXPECT_EQ(none.boards(), nullptr);
+    EXPECT_EQ(none.unpairable(), nullptr);
+    EXPECT_FALSE(none.isClear());
+    EXPECT_TRUE(draftNextRound(state, SectionId{1})->isOld({})) << "the section is gone";
+    // Of a section that can't be paired nothing is published with the others.
+    const auto alone = draftNextRound(state, SectionId{2});
+    ASSERT_TRUE(alone.ok());
+    EXPECT_EQ(alone->boards(), nullptr);
+    EXPECT_NE(alone->unpairable(), nullptr);
+    EXPECT_FALSE(alone->warnings.empty());
+    const auto ready = draftNextRound(state, SectionId{1});
+    EXPECT_EQ(ready->unpairable(), nullptr);
+    const CompoundChange both = publishingAll(std::vector{*alone, *ready});
+    ASSERT_EQ(both.changes.size(), 1U);
+    EXPECT_EQ(std::get<PublishRound>(both.changes[0]).section, SectionId{1});
+}
+
 TEST(NextRounds, AfterTheLastRoundNothingIsPaired)
 {
     EventState state = eventStateOf({entered("U8")});

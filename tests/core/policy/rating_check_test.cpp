@@ -139,6 +139,34 @@ TEST(RatingCheck, ACustomListGoesIntoTheNationalRecord)
     EXPECT_TRUE(comparedWithCustomList(section, {inList}, "elo-quoc-gia").empty());
 }
 
+TEST(RatingCheck, ACustomListIsOfTheFederationOfTheSectionOrOurs)
+{
+    Section section = fourInTheList();
+    Player one = section.players[0];
+    one.rating = 1650;
+    for (const auto& [said, home] : {std::pair("", "VIE"), std::pair("GER", "GER")}) {
+        section.info.federation = said;
+        const auto found = comparedWithCustomList(section, {one}, "VN");
+        ASSERT_EQ(found.size(), 1U);
+        const CompoundChange action = takingOverCustom(section, SectionId{1}, found);
+        ASSERT_EQ(action.changes.size(), 1U);
+        const Player& taken = std::get<EditPlayer>(action.changes[0]).player;
+        ASSERT_EQ(taken.national.size(), 1U);
+        EXPECT_EQ(taken.national[0].federation, home);
+        EXPECT_EQ(taken.national[0].rating, 1650);
+        Section now = section;
+        now.players[0] = taken;
+        EXPECT_TRUE(comparedWithCustomList(now, {one}, "VN").empty()) << "it is as the list has it";
+    }
+    one.rating = 0;
+    EXPECT_TRUE(comparedWithCustomList(section, {one}, "VN").empty()) << "the list has no rating for him";
+    RatingDifference ofNobody;
+    ofNobody.player = playerId(9);
+    ofNobody.listed = 1700;
+    EXPECT_TRUE(takingOverCustom(section, SectionId{1}, std::vector{ofNobody}).changes.empty());
+    EXPECT_TRUE(takingOver(section, SectionId{1}, std::vector{ofNobody}).changes.empty());
+}
+
 TEST(RatingCheck, TheListInForceIsThatOfTheMonth)
 {
     EXPECT_EQ(listInForce({2026, 11, 21}), "NOV26");
