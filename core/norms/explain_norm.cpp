@@ -22,7 +22,7 @@ std::string_view wordOf(Exemption exemption)
 {
     switch (exemption) {
     case Exemption::None:
-        return "none";
+        break;
     case Exemption::NationalFinal:
         return "1.4.3a";
     case Exemption::NationalTeam:

@@ -75,7 +75,6 @@ private:
     {
         if (m_games.empty() || !isUndecided(m_games.back().outcome)) return;
         m_forecast.next = m_games.back();
-        m_forecast.next->out = m_forecast.next->opponent ? Out::Counts : Out::Bye;
         if (const Player* opponent = m_section.find(m_forecast.next->opponent))
             m_forecast.next->out = gameAgainst(m_section, *opponent, m_forecast.next->round, 0).out;
         m_games.pop_back();
@@ -106,10 +105,9 @@ private:
             m_forecast.needed = result;
             first = std::move(attempt);
         }
-        if (!first) {
-            const bool has = m_forecast.attempt.made() && !m_event.predetermined;
-            m_forecast.outlook = has ? Outlook::Has : Outlook::Impossible;
-            if (!has) m_forecast.attempt = with({nextAs(kWin)});
+        if (!first) {  // a norm that stands would stay, with the game left out
+            m_forecast.outlook = Outlook::Impossible;
+            m_forecast.attempt = with({nextAs(kWin)});
             return;
         }
         const bool withoutIt = m_forecast.attempt.made();

@@ -135,6 +135,20 @@ TEST(NormField, Art1_1_3_RoundsADay)
     EXPECT_EQ(factsOf(section).days.single, 2);
 }
 
+TEST(NormField, AFieldWithoutRoundsIsNeitherForeignNorStrong)
+{
+    Field field;
+    field.players = 40;
+    EXPECT_EQ(field.weakest(), nullptr);
+    EXPECT_FALSE(field.isForeign() || field.isStrongSwiss());
+    field.rounds = {{.round = 1, .guests = 20, .federations = 3, .holders = 10, .average = 2001},
+                    {.round = 2, .average = 2000}};
+    EXPECT_EQ(field.weakest()->round, 2);
+    EXPECT_TRUE(field.isForeign() && field.isStrongSwiss());
+    field.swiss = false;
+    EXPECT_FALSE(field.isForeign() || field.isStrongSwiss());
+}
+
 TEST(NormField, ASectionThatCanGiveNoNorm)
 {
     Section section = fieldOf(20, 10);

@@ -85,6 +85,40 @@ TEST(NormForecast, TheMixThatIsStillMissing)
     EXPECT_EQ(german.wanted.front().barred, std::vector<std::string>{"GER"});  // six of nine is the most
 }
 
+TEST(NormForecast, WhatTheNextOpponentMustBeIsToldUnderHisResult)
+{
+    Section section = sectionWith(kEight, 6.5);
+    const auto detailsOfAWin = [&] {
+        const Forecast forecast = gmForecast(section);
+        EXPECT_EQ(forecast.outlook, Outlook::Opponent);
+        return explainForecast(section, factsOf(section), 0, forecast).steps.at(0).details;
+    };
+    for (std::size_t i = 1; i <= 8; ++i)
+        section.players[i].title = i <= 3 ? Title::GM : i <= 4 ? Title::FM : Title::None;
+    const std::vector<Step> titled = detailsOfAWin();
+    ASSERT_EQ(titled.size(), 1U);
+    EXPECT_EQ(titled[0].phrase, Phrase::NormForecastTitled) << "three of nine are of the level, four hold a title";
+    EXPECT_EQ(titled[0].article.citation(), "B.01.1.4.5");
+    section.players[3].title = Title::FM;
+    const std::vector<Step> level = detailsOfAWin();
+    ASSERT_EQ(level.size(), 1U);
+    EXPECT_EQ(level[0].phrase, Phrase::NormForecastLevel);
+    EXPECT_EQ(level[0].arguments, (Arguments{{"norm", Code{"GM"}}}));
+    EXPECT_EQ(level[0].article.citation(), "B.01.1.4.5");
+    for (std::size_t i = 1; i <= 8; ++i) {
+        section.players[i].title = Title::GM;
+        section.players[i].federation = i <= 5 ? "VIE" : i == 6 ? "POL" : "CHN";
+    }
+    const std::vector<Step> own = detailsOfAWin();
+    ASSERT_EQ(own.size(), 1U);
+    EXPECT_EQ(own[0].phrase, Phrase::NormForecastBarred);
+    EXPECT_EQ(own[0].arguments, (Arguments{{"federations", Text{"VIE"}}})) << "five of nine are the most of his own";
+    EXPECT_EQ(own[0].article.citation(), "B.01.1.4.4");
+    for (std::size_t i = 6; i <= 8; ++i) section.players[i].federation = "CHN";
+    EXPECT_EQ(detailsOfAWin().at(0).arguments, (Arguments{{"federations", Text{"CHN, VIE"}}}))
+        << "a second federation is still missing";
+}
+
 TEST(NormForecast, AKnownOpponent)
 {
     auto nine = kEight;
@@ -122,6 +156,20 @@ TEST(NormList, IsInTheOrderOfNumbers)
     for (const NormEntry& entry : normList(section, facts))
         listed.emplace_back(section.players[entry.player].tpn, entry.norm);
     EXPECT_EQ(listed, (std::vector<std::pair<int, Norm>>{{1, Norm::GM}, {10, Norm::GM}}));
+}
+
+TEST(NormList, OfOnePlayerItHasAllTitlesAboveHisOwn)
+{
+    Section section = sectionWith(kEight, 0);  // nothing is made, and nothing can be
+    section.players[0].title = Title::None;
+    const EventFacts facts = factsOf(section);
+    std::vector<std::pair<std::size_t, Norm>> listed;
+    for (const NormEntry& entry : normList(section, facts, 1)) listed.emplace_back(entry.player, entry.norm);
+    EXPECT_EQ(listed, (std::vector<std::pair<std::size_t, Norm>>{{0, Norm::GM}, {0, Norm::IM}}));
+    EXPECT_TRUE(normList(section, facts, 99).empty()) << "nobody has this number";
+    EXPECT_TRUE(normsMade(section, facts).empty());
+    section.rules.timeControl = TimeControl::Rapid;
+    EXPECT_TRUE(normList(section, factsOf(section), 1).empty());
 }
 
 TEST(NormForecast, ANormThatStands)
@@ -239,6 +287,27 @@ TEST(NormExplanation, OneLineForEachArticle)
          {"B.01.1.4.1", "B.01.1.4.3", "B.01.1.4.4", "B.01.1.4.5", "B.01.1.4.6", "B.01.1.4.7", "B.01.1.4.8"})
         EXPECT_NE(std::ranges::find(articles, article), articles.end()) << article;
     EXPECT_EQ(std::ranges::count_if(told.steps, &Step::decisive), 1);
+}
+
+TEST(NormExplanation, Art1_4_8_TellsTheScoreThatWouldDoOrThatNoneWould)
+{
+    auto nine = kEight;
+    nine.push_back(2150);
+    const Section section = sectionWith(nine, 6);
+    const EventFacts event = factsOf(section);
+    Attempt attempt = attemptOf(section, event, 0, Norm::GM);
+    const auto told = [&](Phrase phrase) {
+        const std::vector<Step> steps = conditionSteps(section, event, 0, attempt, Norm::GM);
+        const auto at = std::ranges::find(steps, phrase, &Step::phrase);
+        return at == steps.end() ? std::string("untold") : std::string(at->article.citation());
+    };
+    EXPECT_EQ(told(Phrase::NormEnough), "B.01.1.4.8");
+    EXPECT_EQ(told(Phrase::NormNeverEnough), "untold");
+    attempt.required.reset();
+    EXPECT_EQ(told(Phrase::NormEnough), "untold");
+    EXPECT_EQ(told(Phrase::NormNeverEnough), "B.01.1.4.8");
+    attempt.broken.push_back(Condition::Average);
+    EXPECT_EQ(told(Phrase::NormNeverEnough), "untold") << "the average says it";
 }
 
 TEST(NormExplanation, Art1_4_1f_NamesTheWinsThatAreLeftOut)

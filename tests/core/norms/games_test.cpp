@@ -70,6 +70,20 @@ TEST(NormGames, Art1_4_2a_OnlyGamesAgainstMembersCount)
     EXPECT_EQ(gamesOf(section, Scorecards(section), 0).front().federation, "VIE");
 }
 
+TEST(NormGames, QuickerGamesThatDecideAMatchAreNone)  // B.01, 1.1.3
+{
+    Section section = EventBuilder().player("2w= 2b1", 2300).player("1b= 1w0", 2300).build();
+    for (Player& player : section.players) player.federation = "GER";
+    section.rules.pairingSystem = PairingSystem::KnockOut;
+    section.rules.knockOut = KnockOutRules{.stages = {{.games = 1}, {.games = 1, .tempo = TimeControl::Rapid}}};
+    const auto games = gamesOf(section, Scorecards(section), 0);
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(games[0].out, Out::Counts);
+    EXPECT_EQ(games[1].out, Out::OtherTempo);
+    section.rounds[1].games[0].whiteOutcome = section.rounds[1].games[0].blackOutcome = Outcome::Open;
+    EXPECT_EQ(gamesOf(section, Scorecards(section), 0)[1].out, Out::Unfinished);
+}
+
 TEST(NormGames, ScoresAreCountedInHalfPoints)
 {
     const Section section = everybodyMeets(true);

@@ -151,6 +151,79 @@ TEST(NormGolden, AfterEachRoundAreAsTheyWereRead)
     golden.compare();
 }
 
+/// One player against eight to eleven others of few federations, titles and ratings, near what his norms ask for.
+Section drawnApplicant(Random& random)
+{
+    static constexpr const char* kFederations[] = {"VIE", "GER", "IND", "FID", "NON", "CHN"};
+    static constexpr Title kTitles[] = {Title::GM,  Title::GM,  Title::IM, Title::FM,
+                                        Title::WGM, Title::WIM, Title::CM, Title::None};
+    static constexpr Outcome kResults[] = {Outcome::Win,  Outcome::Win,        Outcome::Draw,
+                                           Outcome::Loss, Outcome::UnratedWin, Outcome::ForfeitWin};
+    Section section;
+    section.info.federation = "VIE";
+    section.rules.scheduledRounds = random.between(9, 11);
+    if (random.below(6) == 0) section.rules.pairingSystem = PairingSystem::RoundRobin;
+    const int games = random.between(7, *section.rules.scheduledRounds);
+    const int middle = 2300 + 50 * random.between(0, 5);
+    const std::uint64_t federations = 3 + random.below(4);
+    const std::uint64_t titles = 3 + random.below(6);
+    for (int number = 1; number <= games + 1; ++number) {
+        Player& player = section.players.emplace_back();
+        player.id = playerId(number);
+        player.tpn = number;
+        player.name = fmt::format("Player {}", number);
+        player.federation = number == 1 ? "VIE" : kFederations[random.below(federations)];
+        player.title = number == 1 ? Title::None : kTitles[random.below(titles)];
+        player.sex = number == 1 ? Sex::Female : Sex::Unknown;
+        player.rating = random.below(20) == 0 ? 0 : middle + 25 * random.between(-4, 4);
+        if (number > 1 && random.below(15) == 0) player.withdrawnFromRound = games;
+    }
+    if (random.below(12) == 0) section.players[0].withdrawnFromRound = games + 1;
+    const std::uint64_t usual = random.below(3) == 0 ? std::size(kResults) : 4;
+    for (int round = 1; round <= games; ++round) {
+        const Outcome outcome = kResults[random.below(usual)];
+        const PlayerId other = playerId(round + 1);
+        Round& played = section.rounds.emplace_back();
+        if (round % 2 == 1)
+            played.games.push_back({playerId(1), other, outcome, mirrored(outcome)});
+        else
+            played.games.push_back({other, playerId(1), mirrored(outcome), outcome});
+        if (random.below(30) == 0) {
+            played.games.clear();
+            played.byes = {{playerId(1), random.below(2) == 0 ? Outcome::PairingBye : Outcome::HalfBye}};
+        }
+    }
+    if (random.below(3) == 0) {
+        for (Game& game : section.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
+    }
+    return section;
+}
+
+TEST(NormGolden, OfOneApplicantAreAsTheyWereRead)
+{
+    fixture::Golden golden("norms/applicants");
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        Random random(seed);
+        const Section section = drawnApplicant(random);
+        EventFacts facts =
+            factsOf(section, random.below(4) == 0 ? static_cast<Exemption>(random.below(4)) : Exemption::None);
+        if (random.below(8) == 0) facts.field.rounds.front() = {1, 20, 3, 10, 2000};
+        if (random.below(12) == 0) facts.twice = true;
+        std::string text = textOf(facts);
+        for (const Norm norm : {Norm::GM, Norm::IM, Norm::WGM, Norm::WIM}) {
+            const Attempt attempt = attemptOf(section, facts, 0, norm);
+            const Forecast forecast = forecastOf(section, facts, 0, norm);
+            text += textOf(attempt) + textOf(forecast);
+            text += toJson(explainNorm(section, facts, 0, attempt, norm), {}).dump() + '\n';
+            text += toJson(explainForecast(section, facts, 0, forecast), {}).dump();
+            for (const Step& step : conditionSteps(section, facts, 0, attempt, norm)) text += toJson(step, {}).dump();
+            text += fmt::format("{}\n", hasAChance(attempt, forecast));
+        }
+        golden.add(std::to_string(seed), "applicant", text);
+    }
+    golden.compare();
+}
+
 TEST(NormGolden, EventsAreSeenAsTheyWere)
 {
     fixture::Golden golden("norms/events");

@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 namespace kydai::norms {
 namespace {
@@ -249,6 +251,66 @@ TEST(Norms, TitlesAboveTheOwnOne)
     EXPECT_EQ(normsFor(player), (std::vector{Norm::GM, Norm::IM}));
     player.title = Title::GM;
     EXPECT_TRUE(normsFor(player).empty());
+}
+
+TEST(Norms, EveryTitleHasTheNormsAboveIt)
+{
+    const std::vector<Norm> none;
+    const std::vector<Norm> gm{Norm::GM};
+    const std::vector<Norm> both{Norm::GM, Norm::IM};
+    const std::vector<Norm> wgm{Norm::GM, Norm::IM, Norm::WGM};
+    const std::vector<Norm> all{Norm::GM, Norm::IM, Norm::WGM, Norm::WIM};
+    // Of a man, or somebody of whom only the title tells, and of a woman.
+    const std::vector<std::tuple<Title, std::vector<Norm>, std::vector<Norm>>> table{
+        {Title::GM, none, none}, {Title::IM, gm, gm},    {Title::WGM, both, both},
+        {Title::FM, both, wgm},  {Title::WIM, wgm, wgm}, {Title::CM, both, all},
+        {Title::WFM, all, all},  {Title::WCM, all, all}, {Title::None, both, all}};
+    for (const auto& [title, mans, womans] : table) {
+        Player player;
+        player.title = title;
+        for (const Sex sex : {Sex::Unknown, Sex::Male, Sex::Female}) {
+            player.sex = sex;
+            EXPECT_EQ(normsFor(player), sex == Sex::Female ? womans : mans) << static_cast<int>(title);
+        }
+    }
+}
+
+TEST(Norms, Art1_4_5_ATitleIsOfTheLevelOfItsNormOrAbove)
+{
+    const std::map<Norm, std::vector<Title>> levels{{Norm::GM, {Title::GM}},
+                                                    {Norm::IM, {Title::GM, Title::IM}},
+                                                    {Norm::WGM, {Title::GM, Title::IM, Title::WGM}},
+                                                    {Norm::WIM, {Title::GM, Title::IM, Title::WGM, Title::WIM}}};
+    for (const auto& [norm, titles] : levels) {
+        for (int title = 0; title <= static_cast<int>(Title::None); ++title) {
+            const bool expected = std::ranges::find(titles, static_cast<Title>(title)) != titles.end();
+            EXPECT_EQ(isOwnLevel(norm, static_cast<Title>(title)), expected) << nameOf(norm) << ' ' << title;
+        }
+    }
+}
+
+TEST(Norms, Art1_4_1f_OfTwoBeatenOpponentsTheLowerRatedIsLeftOut)
+{
+    // With all ten 2377 + 72 = 2449; without the 1900 2413 + 43, without the 2100, where the 1900 counts as 2050,
+    // 2407 + 43 = 2450: either would do.
+    for (const bool lowerFirst : {true, false}) {
+        std::vector<int> ratings(10, 2452);
+        ratings[0] = lowerFirst ? 1900 : 2100;
+        ratings[1] = lowerFirst ? 2100 : 1900;
+        const auto games = goodMix(ratings, 6);
+        EventFacts event = swissOf(10);
+        event.predetermined = true;  // no tail
+        EXPECT_EQ(assess(event, kVietnameseIm, games).figures.performance, 2449);
+        for (const std::size_t left : {0U, 1U}) {
+            auto nine = games;
+            nine.erase(nine.begin() + static_cast<std::ptrdiff_t>(left));
+            EXPECT_TRUE(assess(event, kVietnameseIm, nine).made());
+        }
+        const Attempt made = search(event, kVietnameseIm, games);
+        ASSERT_TRUE(made.made());
+        EXPECT_EQ(made.basis, Basis::LeftOut);
+        EXPECT_EQ(made.wins, std::vector<std::size_t>{lowerFirst ? 0U : 1U});
+    }
 }
 
 }  // namespace

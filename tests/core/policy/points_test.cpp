@@ -1,8 +1,16 @@
 #include "policy/points.h"
 
+#include "model/fields.h"
+#include "support/golden.h"
+#include "support/random.h"
+
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
+#include <type_traits>
+#include <utility>
 
 namespace kydai::policy {
 namespace {
@@ -71,6 +79,46 @@ TEST(LawfulPoints, AnAdjournedGameCountsAsADraw)  // question 167
     PointSystem won;
     won.unknown = Points{10};
     EXPECT_FALSE(areLawful(won));
+}
+
+TEST(Points, AByeIsWorthWhatResultsAddUpToHoweverSmall)
+{
+    PointSystem points = PointSystem::of(Points{3}, Points{1}, Points{0});
+    for (int tenths = 0; tenths <= 3; ++tenths) {
+        points.pairingBye = Points{tenths};
+        for (const UnlawfulValue& each : unlawfulValues(points)) EXPECT_NE(each.word, "pairingBye") << tenths;
+    }
+    points = PointSystem::of(Points{7}, Points{3}, Points{2});
+    for (const auto& [tenths, lawful] :
+         {std::pair(0, true), std::pair(1, false), std::pair(2, true), std::pair(3, true), std::pair(4, true),
+          std::pair(5, true), std::pair(7, true), std::pair(8, false)}) {
+        points.pairingBye = Points{tenths};
+        const auto found = unlawfulValues(points);
+        EXPECT_EQ(std::ranges::find(found, "pairingBye", &UnlawfulValue::word) == found.end(), lawful) << tenths;
+    }
+}
+
+/// Values that lie close together, so that each limit is met from both sides.
+TEST(PointsGolden, UnlawfulValuesAreAsTheyWereRead)
+{
+    fixture::Golden golden("judgements/points");
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Random random(seed);
+        std::string text;
+        for (int each = 0; each < 100; ++each) {
+            PointSystem points = PointSystem::of(Points{random.between(0, 4)}, Points{random.between(0, 2)},
+                                                 Points{random.between(-1, 2)});
+            const auto vary = [&](const Row& /*row*/, Points PointSystem::*value) {
+                if (random.below(4) == 0) points.*value = Points{random.between(-1, 5)};
+            };
+            describe(vary, std::type_identity<PointSystem>{});
+            for (const UnlawfulValue& found : unlawfulValues(points))
+                text += fmt::format("{} {} ", found.word, found.value.tenths);
+            text += '\n';
+        }
+        golden.add(std::to_string(seed), "points", text);
+    }
+    golden.compare();
 }
 
 }  // namespace
