@@ -419,7 +419,7 @@ std::vector<Step> eventSteps(const EventFacts& event)
 bool hasAChance(const Attempt& attempt, const Forecast& forecast)
 {
     if (attempt.made()) return true;
-    if (forecast.outlook == Outlook::Over) return attempt.count() > 0 && attempt.broken.size() <= 1;
+    if (forecast.outlook == Outlook::Over) return attempt.broken.size() <= 1;
     if (forecast.outlook != Outlook::Rounds) return forecast.outlook != Outlook::Impossible;
     return std::ranges::any_of(forecast.scores, [](const ScoreFor& score) { return score.points.has_value(); });
 }

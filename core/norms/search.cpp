@@ -30,7 +30,7 @@ Figures figuresOf(std::span<const NormGame> games, std::span<const std::size_t> 
 {
     Figures figures;
     for (const std::size_t at : which) {
-        figures.ratings.push_back(games[at].rating > 0 ? std::optional(games[at].rating) : std::nullopt);
+        figures.ratings.push_back(games[at].rating != 0 ? std::optional(games[at].rating) : std::nullopt);
         figures.score += games[at].score;
     }
     return figures;

@@ -1,6 +1,7 @@
 #include "support/random_change.h"
 
 #include "policy/judge.h"
+#include "support/any_of.h"
 #include "support/player_id.h"
 #include "support/whole_event.h"
 
@@ -26,25 +27,19 @@ constexpr std::array kResults{std::pair{Outcome::Win, Outcome::Loss},
                               std::pair{Outcome::Adjourned, Outcome::Adjourned},
                               std::pair{Outcome::Open, Outcome::Open}};
 
-template <class List>
-const auto& pick(const List& list, Random& random)
-{
-    return list[static_cast<std::size_t>(random.below(list.size()))];
-}
-
 Player randomPlayer(PlayerId id, Random& random)
 {
     Player player;
     player.id = id;
     player.tpn = keyOf(id);
-    player.name = std::string(pick(kFamily, random)) + " " + pick(kMiddle, random) + " " + pick(kGiven, random);
+    player.name = std::string(anyOf(random, kFamily)) + " " + anyOf(random, kMiddle) + " " + anyOf(random, kGiven);
     player.sex = static_cast<Sex>(random.below(3));
     player.title = static_cast<Title>(random.below(9));
     player.rating = random.chance(200'000) ? 0 : random.between(1000, 2800);
     player.federation = "VIE";
     player.fideId = random.chance(300'000) ? "" : std::to_string(12'400'000 + keyOf(id));
     player.birth = Date{random.between(1950, 2020), random.between(0, 12), 0};
-    player.unit = pick(kUnits, random);
+    player.unit = anyOf(random, kUnits);
     if (random.chance(200'000))
         player.national.push_back({.federation = "VIE", .rating = random.between(1000, 2000), .number = "7"});
     return player;
@@ -68,14 +63,14 @@ Round randomRound(const Section& section, RoundNumber number, Random& random, bo
     }
     for (std::size_t i = free.size(); i > 1; --i) std::swap(free[i - 1], free[random.below(i)]);
     for (std::size_t i = 0; i + 1 < free.size(); i += 2) {
-        const auto [white, black] = withResults ? pick(kResults, random) : kResults.back();
+        const auto [white, black] = withResults ? anyOf(random, kResults) : kResults.back();
         round.games.push_back({free[i], free[i + 1], white, black, !isForfeit(white) || random.chance(500'000)});
     }
     if (free.size() % 2 == 1) round.byes.insert(round.byes.begin(), Bye{free.back(), Outcome::PairingBye});
     round.date = {2026, 11, random.between(1, 30)};
     if (random.chance(100'000)) round.comments.emplace_back("MPA");
     if (withResults && !round.games.empty() && random.chance(100'000)) {
-        Game reported = pick(round.games, random);
+        Game reported = anyOf(random, round.games);
         reported.whiteOutcome = reported.blackOutcome = Outcome::Draw;
         if (std::ranges::find(round.games, reported) == round.games.end()) round.reported.push_back(reported);
     }
@@ -130,8 +125,8 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         if (last == 0) return std::nullopt;
         const RoundNumber round = random.between(1, last);
         if (section.round(round).games.empty()) return std::nullopt;
-        const Game& game = pick(section.round(round).games, random);
-        const auto [white, black] = pick(kResults, random);
+        const Game& game = anyOf(random, section.round(round).games);
+        const auto [white, black] = anyOf(random, kResults);
         return SetResult{at.id, round, game.white, game.black, white, black};
     }
     case 1:
@@ -147,7 +142,7 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
     }
     case 4: {
         if (section.players.empty()) return std::nullopt;
-        const Player& before = pick(section.players, random);
+        const Player& before = anyOf(random, section.players);
         Player player = wholePart<Player>(random, section);
         player.id = before.id;
         player.tpn = before.tpn;
@@ -181,7 +176,7 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
     case 25: {
         if (section.teams.teams.empty()) return std::nullopt;
         SetLineUp change{at.id, wholePart<LineUp>(random, section)};
-        const Team& team = pick(section.teams.teams, random);
+        const Team& team = anyOf(random, section.teams.teams);
         change.lineUp.team = team.id;
         change.lineUp.opponent = section.teams.teams.back().id;
         change.lineUp.round = last + 1;
@@ -191,7 +186,7 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
     case 26: {
         if (section.teams.teams.empty()) return std::nullopt;
         TeamAward award = wholePart<TeamAward>(random, section);
-        award.team = pick(section.teams.teams, random).id;
+        award.team = anyOf(random, section.teams.teams).id;
         SetTeamAwards change{at.id, section.teams.awards};
         change.awards.push_back(award);
         return change;
@@ -215,8 +210,8 @@ std::optional<Change> changeOfKind(std::uint64_t kind, const EventSection& at, R
         if (last == 0) return std::nullopt;
         const RoundNumber round = random.between(1, last);
         if (section.round(round).games.empty()) return std::nullopt;
-        const Game& game = pick(section.round(round).games, random);
-        const auto [white, black] = pick(kResults, random);
+        const Game& game = anyOf(random, section.round(round).games);
+        const auto [white, black] = anyOf(random, kResults);
         return SetReportedResult{at.id, round, game.white, game.black, white, black};
     }
     case 19:
@@ -256,7 +251,7 @@ Change anyChange(const Event& event, Random& random)
         } else if (kind == 24) {
             change = SetUnitRules{wholePart<EventUnitRules>(random, {})};
         } else {
-            const EventSection& at = pick(event.sections, random);
+            const EventSection& at = anyOf(random, event.sections);
             if (kind == 22)
                 change = MoveSection{at.id, static_cast<int>(random.below(event.sections.size()))};
             else

@@ -3,6 +3,7 @@
 // lacks, what a file says otherwise than the rules, what remarks tell, and what an event begun from it takes over. As
 // they were when they were last read; what they must be is asked in report_check_test.cpp, deviations_test.cpp,
 // rating_check_test.cpp, remarks_test.cpp and event_plan_test.cpp.
+#include "core/policy/arbiter.h"
 #include "core/policy/judgement_text.h"
 #include "core/policy/one_section.h"
 #include "pairing/next_round.h"
@@ -131,6 +132,75 @@ Section drawnReport(Random& random)
         }
     }
     return section;
+}
+
+/// What an arbiter seldom does: rounds that come with rules, remarks or results for the report, and games that are
+/// decided for it.
+CompoundChange seldomDone(const Section& section, Random& random)
+{
+    const RoundNumber round = random.between(1, section.roundsPaired());
+    Round content = section.round(round);
+    switch (random.below(6)) {
+    case 0:
+        content.rules = Arbiter(section, random).otherRules();
+        return PublishRound{kId, round, content};
+    case 1:
+        for (Game game : section.round(round).games) {
+            game.whiteOutcome = random.below(2) == 0 ? Outcome::Win : Outcome::Draw;
+            game.blackOutcome = random.below(4) == 0 ? Outcome::Win : mirrored(game.whiteOutcome);
+            if (random.below(2) == 0) content.reported.push_back(game);
+        }
+        return PublishRound{kId, round, content};
+    case 2:
+        return SetRoundComments{kId, round, {"của trọng tài", "FPB @ Round 1: 4"}};
+    case 3: {
+        Section other = section;
+        for (Player& player : other.players) player.marks.noByes = random.below(2) == 0;
+        other.requestedByes.push_back({other.players.back().id, section.roundsPaired() + 1, Outcome::HalfBye});
+        if (random.below(2) == 0) other.rounds.pop_back();
+        return ReplaceSection{kId, std::make_shared<const Section>(std::move(other))};
+    }
+    case 4:
+        for (Bye& bye : content.byes) {
+            static constexpr std::array kKinds{Outcome::HalfBye, Outcome::FullBye, Outcome::ZeroBye};
+            bye.kind = anyOf(random, kKinds);
+        }
+        return PublishRound{kId, round, content};
+    default:
+        return UnpairRound{kId, section.roundsPaired(), {}};
+    }
+}
+
+TEST(ReportsGolden, WhatIsDoneInSmallEventsIsJudgedAsItWasRead)
+{
+    fixture::Golden golden("judgements/small");
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        Random random(7000 + seed);
+        Section section = drawnReport(random);
+        if (section.rounds.empty()) continue;
+        if (random.below(2) == 0) section.rules.scheduledRounds = section.roundsPaired() + random.between(0, 2);
+        for (Player& player : section.players) {
+            player.marks.noByes = random.below(4) == 0;
+            if (random.below(4) == 0)
+                section.requestedByes.push_back({player.id, section.roundsPaired() + 1, Outcome::HalfBye});
+        }
+        if (random.below(3) == 0) section.info.limits = {.sex = Sex::Male, .bornFrom = 2001, .ratingTo = 2000};
+        EventState state = stateOf(section);
+        std::string text;
+        for (int step = 0; step < 10; ++step) {
+            const Section& now = *state.event.sections.front().section;
+            if (now.rounds.empty()) break;
+            const auto judged =
+                judge(state, random.below(3) == 0 ? seldomDone(now, random) : Arbiter(now, random).next());
+            text += textOf(judged) + "\n\n";
+            if (!judged || judged->isRefused()) continue;
+            for (const Change& change : judged->action().changes) {
+                if (auto made = applyTo(state.event, change)) state.event = std::move(made->event);
+            }
+        }
+        golden.add(std::to_string(seed), "small", text);
+    }
+    golden.compare();
 }
 
 std::string differenceText(const RatingDifference& each)
