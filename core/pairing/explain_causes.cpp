@@ -109,17 +109,14 @@ void addColours(const ExplainCase& round, const PairIndices& pair, Arguments& ar
     arguments.emplace_back("rivalHistory", coloursOf(round, pair.second));
 }
 
-/// The pair of the best other round in which a player of the bracket sits.
-std::optional<PairIndices> pairIn(const Obstacle& obstacle, std::size_t player)
+/// The pair of the best other round in which a player sits whose colour is the worse in it: he is named first.
+PairIndices pairIn(const Obstacle& obstacle, std::size_t player)
 {
-    if (!obstacle.alternative) return std::nullopt;
-    const BracketRecord* bracket = obstacle.alternative->bracket(obstacle.bracket);
-    if (bracket == nullptr) return std::nullopt;
-    for (const PairIndices& pair : bracket->pairs) {
+    for (const PairIndices& pair : obstacle.alternative->bracket(obstacle.bracket)->pairs) {
         if (pair.first == player) return pair;
-        if (pair.second == player) return PairIndices{pair.second, pair.first};
+        if (pair.second == player) return {pair.second, pair.first};
     }
-    return std::nullopt;
+    KYDAI_ASSERT(false);
 }
 
 /// The expected pair itself is what gets worse: both are due the same colour, and one of them misses it.
@@ -181,31 +178,23 @@ Clause criterionClause(const ExplainCase& round, const Obstacle& obstacle)
     return clause(phrase, {{"n", Count{obstacle.best[0]}}, {"made", Count{obstacle.made[0]}}, {"players", players}});
 }
 
-std::optional<std::size_t> partnerIn(const BracketRecord& bracket, std::size_t player)
-{
-    for (const auto& [one, two] : bracket.pairs) {
-        if (one == player) return two;
-        if (two == player) return one;
-    }
-    return std::nullopt;
-}
-
 std::vector<std::size_t> joined(std::vector<std::size_t> list, const std::vector<std::size_t>& more)
 {
     list.insert(list.end(), more.begin(), more.end());
     return list;
 }
 
-/// The first of these pairs as made whose better placed player has another opponent otherwise.
+/// The first of these pairs as made whose better placed player, who is that of a pair in both, has another opponent
+/// otherwise.
 std::optional<Clause> otherOpponent(const ExplainCase& round, const BracketRecord& made, const BracketRecord& other,
                                     std::size_t begin, std::size_t end)
 {
     for (std::size_t i = begin; i < end; ++i) {
         const auto [player, opponent] = made.pairs[i];
-        const auto instead = partnerIn(other, player);
-        if (!instead || *instead == opponent) continue;
+        const std::size_t instead = std::ranges::find(other.pairs, player, &PairIndices::first)->second;
+        if (instead == opponent) continue;
         return clause(Phrase::LaterOpponent,
-                      {{"first", round.ref(player)}, {"second", round.ref(opponent)}, {"other", round.ref(*instead)}});
+                      {{"first", round.ref(player)}, {"second", round.ref(opponent)}, {"other", round.ref(instead)}});
     }
     return std::nullopt;
 }
@@ -292,11 +281,11 @@ std::vector<Step> colourSteps(const ExplainCase& round, const Obstacle& obstacle
     std::vector<Step> steps;
     if (!isAboutColours(obstacle)) return steps;
     for (const std::size_t player : obstacle.sufferers) {
-        const auto pair = pairIn(obstacle, player);
-        if (!pair || !bothDue(round.field(), *pair)) continue;
-        if (told && (*pair == *told || PairIndices{pair->second, pair->first} == *told)) continue;
-        Arguments arguments{{"player", round.ref(pair->first)}, {"opponent", round.ref(pair->second)}};
-        addColours(round, *pair, arguments);
+        // Nobody's colour is worse than he is due but against one who is due the same.
+        const PairIndices pair = pairIn(obstacle, player);
+        if (told && (pair == *told || PairIndices{pair.second, pair.first} == *told)) continue;
+        Arguments arguments{{"player", round.ref(pair.first)}, {"opponent", round.ref(pair.second)}};
+        addColours(round, pair, arguments);
         steps.push_back({Phrase::CauseBothDue, std::move(arguments)});
     }
     return steps;
