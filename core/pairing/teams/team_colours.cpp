@@ -38,7 +38,7 @@ std::optional<TeamDecision> byPreferences(const TeamPreference& first, const Tea
 /// @rule C.04.6.4.3.7  The preference of the first-team.
 /// @rule C.04.6.4.3.8  The first-team alternates.
 /// @rule C.04.6.4.3.9  The other team alternates.
-TeamDecision byHistories(const TeamEntrant& first, const TeamEntrant& other, Colour initialColour)
+TeamDecision byHistories(const TeamEntrant& first, const TeamEntrant& other)
 {
     const int a = differenceOf(first);
     const int b = differenceOf(other);
@@ -48,8 +48,7 @@ TeamDecision byHistories(const TeamEntrant& first, const TeamEntrant& other, Col
     if (first.preference.kind != TeamPreferenceKind::None)
         return {first.preference.colour, TeamColourDecider::FirstPreference};
     if (first.colours.games() > 0) return {opposite(first.colours.colourBack(1)), TeamColourDecider::FirstAlternates};
-    if (other.colours.games() > 0) return {other.colours.colourBack(1), TeamColourDecider::OtherAlternates};
-    return {initialColour, TeamColourDecider::InitialColour};
+    return {other.colours.colourBack(1), TeamColourDecider::OtherAlternates};  // one of the two has played
 }
 
 /// @rule C.04.6.4.3.1  Neither has played: the first-team gets the initial colour if its number is odd.
@@ -58,7 +57,7 @@ TeamDecision decideTeamColour(const TeamEntrant& first, const TeamEntrant& other
     if (first.colours.games() == 0 && other.colours.games() == 0)
         return {first.number % 2 != 0 ? initialColour : opposite(initialColour), TeamColourDecider::InitialColour};
     if (const auto decided = byPreferences(first.preference, other.preference)) return *decided;
-    return byHistories(first, other, initialColour);
+    return byHistories(first, other);
 }
 
 }  // namespace
