@@ -636,6 +636,18 @@ TEST(KnockOutWhys, SayHowAMatchEndedOtherwiseThanByPoints)
     EXPECT_EQ(conclusionOf(explainPairing(left, 2, playerId(4))), "knock_out.left");
 }
 
+/// Of both matches a game is left when the arbiter seats number 1 against number 2: that is the final.
+TEST(KnockOutWhys, SayThatWhoPlaysOnWasPairedBeforeHisMatchWasOver)
+{
+    Section section = knockOut(4, {.stages = {{.games = 2}}});
+    play(section, lowerNumberWins);
+    section.rounds.emplace_back().games = {{playerId(1), playerId(2), Outcome::Win, Outcome::Loss}};
+    const std::vector<std::string> steps = stepsOf(explainPairing(section, 3, playerId(1)));
+    EXPECT_EQ(std::ranges::count(steps, "knock_out.published"), 2) << "of him and of his opponent";
+    EXPECT_EQ(conclusionOf(explainPairing(section, 3, playerId(4))), "knock_out.published_out");
+    EXPECT_EQ(conclusionOf(explainPairing(section, 3, playerId(3))), "knock_out.published_out");
+}
+
 // --- places while it is played
 
 std::string whyLevel(const Section& section, int one, int other)

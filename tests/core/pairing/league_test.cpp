@@ -97,6 +97,8 @@ TEST(League, ADayOfPlayIsFoundWhicheverTeamItNamesFirstAndKeptOnlyWhereItSaysSom
     const LeagueMatch match = leagueMatches(section).front();
     const TeamId home = section.teams.teams[match.home].id;
     const TeamId guest = section.teams.teams[match.guest].id;
+    const auto plays = [&](const Team& team) { return team.id == home || team.id == guest; };
+    const TeamId third = std::ranges::find_if_not(section.teams.teams, plays)->id;
     const Fixture none = fixtureOf(section, match);
     EXPECT_EQ(none, (Fixture{.round = 1, .first = home, .second = guest}));
     EXPECT_TRUE(withFixture(section, none).empty()) << "it says nothing";
@@ -105,11 +107,13 @@ TEST(League, ADayOfPlayIsFoundWhicheverTeamItNamesFirstAndKeptOnlyWhereItSaysSom
                          Fixture{.round = 1, .first = home, .second = guest, .venue = "Vinh"},
                          Fixture{.round = 1, .first = home, .second = guest, .movedFrom = {2026, 5, 1}}}) {
         section.teams.fixtures = {{.round = 2, .first = home, .second = guest, .time = "9:00"},
+                                  {.round = 1, .first = home, .second = third, .time = "7:00"},
                                   {.round = 1, .first = home, .second = guest, .time = "8:00"}};
         section.teams.fixtures = withFixture(section, each);
-        ASSERT_EQ(section.teams.fixtures.size(), 2U) << "one for each match";
-        EXPECT_EQ(section.teams.fixtures[0], each) << "by rounds";
-        EXPECT_EQ(section.teams.fixtures[1].time, "9:00");
+        ASSERT_EQ(section.teams.fixtures.size(), 3U) << "one for each match";
+        EXPECT_EQ(section.teams.fixtures[0].time, "7:00");
+        EXPECT_EQ(section.teams.fixtures[1], each) << "by rounds";
+        EXPECT_EQ(section.teams.fixtures[2].time, "9:00");
         EXPECT_EQ(fixtureOf(section, match), each);
         EXPECT_EQ(leagueMatches(section).front().time, each.time);
         EXPECT_EQ(leagueMatches(section).front().movedFrom, each.movedFrom);

@@ -117,19 +117,23 @@ public:
     }
 
 private:
-    /// Numbers of many who are rated alike, by each order that equals may stand in.
+    /// Numbers of many who are rated alike, by each order that equals may stand in; those of the list turned round too.
     void tellNumbers()
     {
         Section alike = m_section;
-        for (Player& player : alike.players) {
-            player.rating = 2000 - 100 * (player.tpn / 4);
-            player.title = player.tpn % 7 == 0 ? Title::FM : Title::None;
-            player.birth = {player.tpn % 5 == 0 ? 0 : 1990 + player.tpn % 3, 5, 6};
-        }
-        for (const EqualsOrder order : {EqualsOrder::Name, EqualsOrder::Entry, EqualsOrder::Birth, EqualsOrder::Lots}) {
-            alike.rules.equalsOrder = order;
-            for (const Player& player : alike.players)
-                m_told["alike"] += fixture::wholeText(explainNumber(alike, player.id)) + '\n';
+        for (const bool isTurned : {false, true}) {
+            for (Player& player : alike.players) {
+                if (isTurned) player.tpn = static_cast<int>(alike.players.size()) + 1 - player.tpn;
+                player.rating = 2000 - 100 * (player.tpn / 4);
+                player.title = player.tpn % 7 == 0 ? Title::FM : Title::None;
+                player.birth = {player.tpn % 5 == 0 ? 0 : 1990 + player.tpn % 3, 5, 6};
+            }
+            for (const EqualsOrder order :
+                 {EqualsOrder::Name, EqualsOrder::Entry, EqualsOrder::Birth, EqualsOrder::Lots}) {
+                alike.rules.equalsOrder = order;
+                for (const Player& player : alike.players)
+                    m_told["alike"] += fixture::wholeText(explainNumber(alike, player.id)) + '\n';
+            }
         }
     }
 
@@ -165,6 +169,7 @@ Section drawn(PairingSystem system, int turn, PairingEdition edition = PairingEd
     options.doubleForfeits = 30;
     options.halfByes = options.zeroByes = 30;
     options.prohibitedPairs = 2;
+    if (turn == 2) options.lateEntries = 200;
     options.initialColour = Colour::White;
     Section section = generate(options);
     if (turn % 2 != 0 && system == PairingSystem::TeamSwiss) section.rules.systemCode = "FIDE_TEAM_TYPEB_MP_GP";

@@ -4,7 +4,10 @@
 
 #include "format/reader.h"
 #include "pairing/check.h"
+#include "pairing/teams/team_field.h"
 #include "pairing/teams/team_round.h"
+#include "support/event_builder.h"
+#include "support/player_id.h"
 #include "support/shared_files.h"
 
 #include <gtest/gtest.h>
@@ -30,6 +33,56 @@ std::string toText(const Section& section, const std::vector<TeamSeat>& seats)
 }
 
 }  // namespace
+
+/// Three teams of two; a row of cells for each player.
+Section threeTeams(const std::vector<const char*>& cells)
+{
+    EventBuilder builder;
+    for (const char* each : cells) builder.player(each);
+    Section section = builder.team("A", 1, 2).team("B", 3, 4).team("C", 5, 6).build();
+    section.rules.pairingSystem = PairingSystem::TeamSwiss;
+    section.rules.initialColour.reset();
+    section.teams.boardColours = "WB";
+    return section;
+}
+
+TEST(TeamField, ATeamIsThereAsLongAsOneOfItsMembersIs)
+{
+    const Section all = threeTeams({"", "", "", "", "", ""});
+    const auto teamsOf = [](const Section& section) { return makeTeamField(section, 1, {}).entrants.size(); };
+    EXPECT_EQ(teamsOf(all), 3U);
+    Section left = all;
+    left.players[0].withdrawnFromRound = 1;
+    EXPECT_EQ(teamsOf(left), 3U);
+    left.players[1].entersInRound = 2;
+    EXPECT_EQ(teamsOf(left), 2U);
+    Section away = all;
+    away.requestedByes = {{playerId(1), 1, Outcome::HalfBye}, {playerId(2), 2, Outcome::HalfBye}};
+    EXPECT_EQ(teamsOf(away), 3U) << "the second one is away in another round";
+    away.requestedByes[1].round = 1;
+    EXPECT_EQ(teamsOf(away), 2U);
+    Section absent = all;
+    absent.teams.absences = {{2, TeamId{3}, Outcome::HalfBye}};
+    EXPECT_EQ(teamsOf(absent), 3U);
+    absent.teams.absences[0].round = 1;
+    EXPECT_EQ(teamsOf(absent), 2U);
+}
+
+TEST(TeamField, Art4_3_1_TheInitialColourIsReadFromTheFirstNumberThatHasOne)
+{
+    const auto read = [](const std::vector<const char*>& cells) {
+        return makeTeamField(threeTeams(cells), 2, {}).initialColour;
+    };
+    EXPECT_EQ(read({"3w1", "4b0", "1b0", "2w1", "U", "U"}), Colour::White);
+    EXPECT_EQ(read({"3b1", "4w0", "1w0", "2b1", "U", "U"}), Colour::Black);
+    EXPECT_EQ(read({"U", "U", "5w1", "6b0", "3b0", "4w1"}), Colour::Black) << "B is the second that was there";
+    EXPECT_EQ(read({"Z", "Z", "5w1", "6b0", "3b0", "4w1"}), Colour::White) << "and here the first";
+    EXPECT_EQ(read({"Z", "Z", "Z", "Z", "Z", "Z"}), Colour::White) << "nobody has one";
+    Section said = threeTeams({"3w1", "4b0", "1b0", "2w1", "U", "U"});
+    said.rules.initialColour = Colour::Black;
+    EXPECT_EQ(makeTeamField(said, 2, {}).initialColour, Colour::Black);
+    EXPECT_EQ(makeTeamField(threeTeams({"", "", "", "", "", ""}), 1, {}).initialColour, Colour::White);
+}
 
 /// The costs of so many groups are wider numbers.
 TEST(TeamSwiss, Art2_3_EachScoreIsAGroupHoweverManyThereAre)

@@ -78,6 +78,10 @@ const std::vector<NamedSection>& eventsOfPlayers()
             section.players[2].marks.outsideValue = 150;
             all.push_back({fmt::format("random-{}", seed), section});
         }
+        Section given = randomEvent(210, {.fewestPlayers = 6, .mostPlayers = 8});
+        given.adjustments = {{playerId(1), 0, {}, Points{5}}, {playerId(2), 1, {}, Points{-10}}};
+        given.rules.points.pairingBye = Points{7};  // neither a win nor a draw
+        all.push_back({"points-given", given});
         Section level = clubOf(4, 0);  // all have the same sum
         level.adjustments.clear();
         all.push_back({"club-level", level});
