@@ -326,12 +326,13 @@ private:
                 second ? article::kCutTwo : article::kCutOne};
     }
 
-    /// Whether a round that was still there when this one was cut adds less.
+    /// Whether a round that was still there when this one was cut adds less. Every round counts where voluntary ones
+    /// are cut.
     [[nodiscard]] bool othersAddLess(const Term& term) const
     {
         return std::ranges::any_of(m_value.terms, [&](const Term& other) {
             const bool there = other.cut == Cut::None || other.cutOrder > term.cutOrder;
-            return there && other.source != Source::NotCounted && other.contribution < term.contribution;
+            return there && other.contribution < term.contribution;
         });
     }
 
