@@ -192,10 +192,14 @@ TEST(TieBreakAnswersGolden, OfWhatIsNeededAreAsTheyWereRead)
         if (!open.rounds.empty()) {
             for (Game& game : open.rounds.back().games) game.whiteOutcome = game.blackOutcome = Outcome::Open;
         }
+        if (all % 2 != 0) open.rules.points = PointSystem::of(Points{30}, Points{20}, Points{10});  // a loss counts too
+        Section lastGame = open;
+        lastGame.rules.scheduledRounds = section.roundsPaired();
         for (std::size_t at = 0; at < all; ++at) {
             for (const int place : {1, 2, static_cast<int>(all / 2)}) {
                 const PlayerId player = section.players[at].id;
                 text += fixture::wholeText(explainNeed(section, player, place));
+                text += fixture::wholeText(explainNeed(lastGame, player, place));
                 if (at % 2 == 0) text += fixture::wholeText(explainNeed(open, player, place));
                 if (at % 3 != 0) continue;
                 const Need need = needOf(open, player, place, everySecond);
