@@ -115,13 +115,16 @@ Section drawnReport(Random& random)
     if (random.below(5) == 0) section.rules.points.unknown = Points{7};
     const int players = random.between(2, 7);
     for (int number = 1; number <= players; ++number) section.players.push_back(drawnPlayer(random, number));
+    if (random.below(3) == 0) {  // who was entered first has the last number
+        for (Player& player : section.players) player.tpn = players + 1 - player.tpn;
+    }
     RoundNumber rounds = random.between(1, 5);
     if (section.rules.pairingSystem == PairingSystem::RoundRobin) rounds = pairing::tableRounds(section);
     section.rules.scheduledRounds = rounds;
     publishAndPlay(section, random, random.below(4) == 0 ? rounds - 1 : rounds);
     for (Player& player : section.players) {
         if (random.below(9) == 0) player.withdrawnFromRound = random.between(1, 4);
-        if (random.below(16) == 0) player.marks.expelled = true;
+        if (random.below(player.withdrawnFromRound ? 2 : 16) == 0) player.marks.expelled = true;
     }
     if (section.rules.bakuAcceleration) {
         for (const Player& player : section.players) {

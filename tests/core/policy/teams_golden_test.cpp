@@ -45,6 +45,10 @@ public:
         section.teams.boardColours = anyOf(m_random, kColours);
         for (int number = 1; number <= teams; ++number) addTeam(section, number);
         if (m_random.below(3) == 0) addPlayer(section);  // of no team
+        if (m_random.below(3) == 0) {
+            const int last = static_cast<int>(section.players.size()) + 1;
+            for (Player& player : section.players) player.tpn = last - player.tpn;
+        }
         section.teams.lineUpRules = rules();
         play(section);
         for (const Player& player : section.players) {
