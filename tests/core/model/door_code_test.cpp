@@ -119,5 +119,34 @@ TEST(DoorCode, WhatIsTypedIsACodeByItsForm)
     EXPECT_EQ(spacedDoorCode("0010001123"), "001 0001 123");
 }
 
+/// Cards that were printed stay good in later versions.
+TEST(DoorCode, IsTheOneThatStandsOnPrintedCards)
+{
+    const auto codeOf = [](int section, int key, const char* name) {
+        Player player;
+        player.id = playerId(key);
+        player.name = name;
+        return doorCode(SectionId{section}, player);
+    };
+    EXPECT_EQ(codeOf(1, 1, "Nguyễn Thị Ánh"), "0010001439");
+    EXPECT_EQ(codeOf(12, 345, "Lê Bình"), "0120345898");
+    EXPECT_EQ(codeOf(999, 9999, ""), "9999999414");
+    EXPECT_EQ(codeOf(1000, 7, "Trần An"), "10000007268");
+}
+
+TEST(DoorCode, HasTenToEighteenDigits)
+{
+    EXPECT_EQ(asDoorCode("001000112"), std::nullopt);
+    EXPECT_EQ(asDoorCode("123456789012345678"), "123456789012345678");
+    EXPECT_EQ(asDoorCode("1234567890123456789"), std::nullopt);
+    EXPECT_EQ(asDoorCode("001\t0001123"), "0010001123");
+    for (const char* text : {"00100011/3", "00100011:3", "001-0001-123"})
+        EXPECT_EQ(asDoorCode(text), std::nullopt) << text;
+    EXPECT_EQ(asDoorCode("0019001123"), "0019001123");
+    EXPECT_EQ(spacedDoorCode("12345"), "12345") << "no code";
+    EXPECT_EQ(spacedDoorCode("001000112"), "001000112");
+    EXPECT_EQ(spacedDoorCode("10000001123"), "1000 0001 123");
+}
+
 }  // namespace
 }  // namespace kydai

@@ -1,8 +1,10 @@
 #include "model/json.h"
 
+#include "model/stored_json.h"
 #include "support/fragments.h"
 #include "support/player_id.h"
 #include "support/random_change.h"
+#include "support/whole_event.h"
 
 #include <gtest/gtest.h>
 
@@ -110,6 +112,63 @@ TEST(ModelJson, PartlyKnownDates)
         EXPECT_EQ(dateFromText(toText(date)), date);
     EXPECT_FALSE(dateFromText("2026-11-02-1"));
     EXPECT_FALSE(dateFromText("2026/11"));
+}
+
+TEST(ModelJson, APartIsWrittenAsInItsSection)
+{
+    Random random(5);
+    Section section = fixture::wholeSection(random);
+    while (section.rounds.empty() || !section.round(1).rules) section = fixture::wholeSection(random);
+    const Json whole = toJson(section);
+    const auto in = [&](const char* place) { return whole.value(Json::json_pointer(place), Json()); };
+    EXPECT_EQ(toJson(section.info), in("/info"));
+    EXPECT_EQ(toJson(section.info.limits), in("/info/limits"));
+    EXPECT_EQ(toJson(section.info.report), in("/info/report"));
+    EXPECT_EQ(toJson(section.rules), in("/rules"));
+    EXPECT_EQ(toJson(section.rules.points), in("/rules/points"));
+    EXPECT_EQ(toJson(section.players.front()), in("/players/0"));
+    EXPECT_EQ(toJson(section.players.front().ratings), in("/players/0/ratings"));
+    EXPECT_EQ(toJson(section.players.front().marks), in("/players/0/marks"));
+    EXPECT_EQ(toJson(section.teams), in("/teams"));
+    EXPECT_EQ(toJson(section.prizes), in("/prizes"));
+    EXPECT_EQ(toJson(section.frozenPrizes), in("/frozenPrizes"));
+    EXPECT_EQ(toJson(section.adjustments), whole.value("adjustments", Json::array()));
+    EXPECT_EQ(toJson(section.requestedByes), whole.value("requestedByes", Json::array()));
+    EXPECT_EQ(toJson(section.foreignLines), whole.value("foreignLines", Json::array()));
+    EXPECT_EQ(toJson(section.round(1)), in("/rounds/0"));
+    EXPECT_EQ(toJson(*section.round(1).rules), in("/rounds/0/rules"));
+    EXPECT_EQ(toJson(EventUnitRules{.best = 3}).at("best"), 3);
+}
+
+TEST(ModelJson, WhatALaterVersionWroteIsNoticed)
+{
+    const auto strangers = [](const char* text) {
+        const auto stored = fromStored<Player>(Json::parse(text));
+        EXPECT_TRUE(stored.ok());
+        return stored.ok() && stored->hasStrangers;
+    };
+    EXPECT_FALSE(strangers(R"({"id":1,"name":"An"})"));
+    EXPECT_TRUE(strangers(R"({"id":1,"nom":"An"})"));
+    EXPECT_TRUE(strangers(R"({"id":1,"marks":{"later":1}})")) << "also inside";
+    const auto refused = fromStored<Player>(Json::parse(R"({"name":7})"));
+    ASSERT_FALSE(refused.ok());
+    EXPECT_EQ(refused.error().what, fragment(FragmentId::ValueAt, "/name"));
+    EXPECT_EQ(refused.error().expected, fragment(FragmentId::TextInQuotes));
+    const auto noJson = parseJson<Player>("{");
+    ASSERT_FALSE(noJson.ok());
+    EXPECT_EQ(noJson.error().code, Errc::Malformed);
+    EXPECT_EQ(noJson.error().what, fragment(FragmentId::TextThatIsNotJson));
+    EXPECT_EQ(noJson.error().expected, fragment(FragmentId::JsonOfKydai));
+    for (const char* text : {R"({"change":"no_such"})", R"({"change":1})", "[]"}) {
+        const auto change = parseJson<Change>(text);
+        ASSERT_FALSE(change.ok()) << text;
+        EXPECT_EQ(change.error().what, fragment(FragmentId::ValueAt, "/change"));
+        EXPECT_EQ(change.error().expected, fragment(FragmentId::KindOfChange));
+    }
+    const auto nothing = parseJson<Change>(R"({"change":"add_section"})");
+    ASSERT_FALSE(nothing.ok());
+    EXPECT_EQ(nothing.error().what, fragment(FragmentId::ValueAt, "/content"));
+    EXPECT_EQ(nothing.error().expected, fragment(FragmentId::ASection));
 }
 
 }  // namespace

@@ -5,7 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <memory>
+#include <optional>
 
 namespace kydai {
 namespace {
@@ -41,6 +43,29 @@ TEST(NumberHistory, FindsTheNumbersOfEveryStateThatThereWas)
             if (step > 0) history.goBack(inverses[step - 1]);
         }
     }
+}
+
+TEST(NumberHistory, KnowsNobodyOfASectionThatNeverWas)
+{
+    Random random(1);
+    Event event;
+    event.sections.push_back({SectionId{1}, std::make_shared<const Section>(fixture::randomSection(random, 3, 0))});
+    const Section& section = *event.sections.front().section;
+    NumberHistory history(event);
+    const PlayerId first = section.players.front().id;
+    EXPECT_EQ(history.numberOf(SectionId{2}, first), 0);
+    EXPECT_EQ(history.numberOf(SectionId{1}, playerId(99)), 0);
+    EXPECT_EQ(history.playerNumbered(SectionId{2}, 1), PlayerId{});
+    EXPECT_EQ(history.playerNumbered(SectionId{1}, 99), PlayerId{});
+    EXPECT_FALSE(history.goBack(std::nullopt));
+    EXPECT_FALSE(history.goBack(RenameEvent{"A"})) << "of no number";
+    Player edited = section.players.front();
+    EXPECT_FALSE(history.goBack(EditPlayer{SectionId{1}, edited})) << "his number stays";
+    edited.tpn = 77;
+    EXPECT_TRUE(history.goBack(EditPlayer{SectionId{1}, edited}));
+    EXPECT_EQ(history.otherThan(SectionId{1}, section), (std::map<PlayerId, int>{{first, 77}}));
+    EXPECT_TRUE(history.goBack(RemovePlayers{SectionId{1}, {first}}));
+    EXPECT_TRUE(history.otherThan(SectionId{1}, section).empty()) << "he wasn't there then";
 }
 
 }  // namespace

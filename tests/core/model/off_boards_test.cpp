@@ -88,5 +88,33 @@ TEST(OffBoards, OfAMatchDecidedAsAWholeNoBoardIsKnown)
     EXPECT_FALSE(OffBoards(section, 1).isOnlyScored(games[1])) << "of another round";
 }
 
+TEST(OffBoards, OfAMatchWhoseLineUpsNobodyHasSeenNobodyIsAReserve)
+{
+    Section section = threeTeams();
+    section.rounds.emplace_back().byes = section.round(1).byes;
+    section.teams.lineUpRules.unseen = true;
+    section.teams.lineUps = {{.round = 2, .team = TeamId{10}, .opponent = TeamId{20}},
+                             {.round = 2, .team = TeamId{20}, .opponent = TeamId{10}}};
+    const OffBoards off(section, 2);
+    EXPECT_EQ(off.of(0), OffBoard::Unseen);
+    EXPECT_EQ(off.of(5), OffBoard::Unseen);
+    EXPECT_EQ(off.of(6), OffBoard::TeamFree);
+    section.teams.teams[2].members.pop_back();
+    EXPECT_EQ(OffBoards(section, 1).of(8), OffBoard::Bye) << "he is in no team";
+}
+
+TEST(OffBoards, TheSystemHasNoBoardForReservesAndWhoIsOut)
+{
+    for (const OffBoard why : {OffBoard::Bye, OffBoard::Withdrawn, OffBoard::NotYetHere}) EXPECT_FALSE(isBySystem(why));
+    for (const OffBoard why :
+         {OffBoard::Reserve, OffBoard::TeamFree, OffBoard::KnockedOut, OffBoard::MatchOver, OffBoard::Unseen})
+        EXPECT_TRUE(isBySystem(why));
+    Section empty;
+    empty.rules.pairingSystem = PairingSystem::KnockOut;
+    empty.players = {{.id = playerId(1), .tpn = 1}};
+    empty.rounds.emplace_back();
+    EXPECT_EQ(OffBoards(empty, 1).of(0), OffBoard::KnockedOut) << "without a bracket nobody has a match";
+}
+
 }  // namespace
 }  // namespace kydai

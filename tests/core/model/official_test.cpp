@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
 #include <tuple>
 
 namespace kydai {
@@ -42,6 +43,23 @@ TEST(Official, ArbitersOfFideAreInternationalOrOfFide)
     EXPECT_TRUE(isFideArbiter(officialOf("FA Lê An")));
     EXPECT_FALSE(isFideArbiter(officialOf("NA Lê An")));
     EXPECT_FALSE(isFideArbiter({}));
+}
+
+TEST(Official, ANumberOfFideHasFiveToTenDigits)
+{
+    EXPECT_EQ(partsOf("Lê 1234"), (Parts{"", "Lê 1234", ""}));
+    EXPECT_EQ(partsOf("Lê 12345"), (Parts{"", "Lê", "12345"}));
+    EXPECT_EQ(partsOf("Lê 1234567890"), (Parts{"", "Lê", "1234567890"}));
+    EXPECT_EQ(partsOf("Lê 12345678901"), (Parts{"", "Lê 12345678901", ""}));
+    EXPECT_EQ(partsOf("Lê 1234x"), (Parts{"", "Lê 1234x", ""}));
+}
+
+TEST(Official, TitlesAreThoseOfArbitersOrganisersTrainersAndPlayers)
+{
+    for (const char* title : {"IA", "FA", "NA", "IO", "FT", "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"})
+        EXPECT_EQ(partsOf(std::string("Lê, ") + title), (Parts{title, "Lê", ""}));
+    EXPECT_EQ(partsOf("Lê XM"), (Parts{"", "Lê XM", ""}));
+    EXPECT_EQ(partsOf("IA\tLê;An:(B)[C]"), (Parts{"IA", "Lê An B C", ""})) << "whatever stands between";
 }
 
 }  // namespace

@@ -30,5 +30,20 @@ TEST(Points, AnythingElseIsNoNumberOfPoints)
     }
 }
 
+TEST(Points, HaveASignABoundAndAtMostOneDecimal)
+{
+    EXPECT_EQ(parsePoints("+1.5"), Points{15});
+    EXPECT_EQ(parsePoints("-100000.9"), Points{-1'000'009});
+    EXPECT_EQ(parsePoints("100000"), Points{1'000'000});
+    EXPECT_EQ(parsePoints("3,"), Points{30});
+    EXPECT_EQ(parsePoints("0.0"), Points{0});
+    EXPECT_EQ(parsePoints("0.9"), Points{9});
+    for (const char* text : {"100001", "1;5", "1.:", "1./", "1x", ".5", "+-1", "- 1", "1..5"})
+        EXPECT_EQ(parsePoints(text), std::nullopt) << text;
+    EXPECT_EQ(toDecimal(Points{-5}), "-0.5");
+    EXPECT_EQ(toDecimal(Points{100}), "10");
+    EXPECT_EQ(toFixed(Points{-10}), "-1.0");
+}
+
 }  // namespace
 }  // namespace kydai

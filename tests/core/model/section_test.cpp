@@ -1,9 +1,14 @@
 #include "model/section.h"
 
+#include "model/federations.h"
 #include "model/tournament_rating.h"
+#include "model/unit_rules.h"
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
+
+#include <tuple>
+#include <utility>
 
 namespace kydai {
 namespace {
@@ -94,6 +99,50 @@ TEST(Section, EditionsFollowTheStartDate)
     EXPECT_EQ(tieBreakEditionOn(Date{2023, 8, 0}), TieBreakEdition::Old);
     EXPECT_EQ(tieBreakEditionOn(Date{2023, 9, 0}), TieBreakEdition::E24);
     EXPECT_EQ(tieBreakEditionOn(Date{2026, 3, 0}), TieBreakEdition::E26);
+}
+
+TEST(Section, TwoRoundsAreAMatchWhereGamesArePlayedTwice)
+{
+    for (const auto& [round, match, game] :
+         {std::tuple(1, 1, 1), std::tuple(2, 1, 2), std::tuple(3, 2, 1), std::tuple(4, 2, 2), std::tuple(9, 5, 1)}) {
+        EXPECT_EQ(matchAndGameOf(round).match, match);
+        EXPECT_EQ(matchAndGameOf(round).game, game);
+        EXPECT_EQ(isSecondGame(PairingSystem::DoubleSwiss, round), game == 2);
+        EXPECT_FALSE(isSecondGame(PairingSystem::Dutch, round));
+    }
+}
+
+TEST(Section, InitialOrderIsThatOfTheNumbersOrOfTheFilesRanks)
+{
+    RuleSet rules;
+    Player ranked = player(7, "An", 2000);
+    ranked.fileRank = 3;
+    EXPECT_EQ(initialRank(rules, ranked), 7);
+    rules.rankIsPairingOrder = true;
+    EXPECT_EQ(initialRank(rules, ranked), 3);
+    ranked.fileRank = 0;
+    EXPECT_EQ(initialRank(rules, ranked), kMaxStartNumber + 7) << "behind everybody with a rank";
+}
+
+TEST(Section, OutOfFideModeIsFromTheFirstRoundAtTheEarliest)
+{
+    RuleSet rules;
+    for (const auto& [kept, round] : {std::pair(0, 1), std::pair(1, 1), std::pair(4, 4)}) {
+        rules.fideModeLeftInRound = kept;
+        EXPECT_EQ(roundOfLeaving(rules), round);
+    }
+}
+
+TEST(Section, AFederationIsOneOfFides)
+{
+    for (const char* code : {"AFG", "VIE", "FID", "NON", "ZIM"}) EXPECT_TRUE(isFideFederation(code)) << code;
+    for (const char* code : {"", "vie", "XXX", "AAA", "ZZZ", "VI"}) EXPECT_FALSE(isFideFederation(code)) << code;
+}
+
+TEST(Section, MenAndWomenOfAUnitCountTogether)
+{
+    EXPECT_EQ(EventUnitRules{}.counting(), 4);
+    EXPECT_EQ((EventUnitRules{.best = 3, .women = 2}.counting()), 5);
 }
 
 }  // namespace
