@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kydai::format {
@@ -71,6 +72,19 @@ TEST(Calendar, LongLinesGoOnWithoutBreakingALetter)
     std::istringstream in(text);
     for (std::string line; std::getline(in, line);)
         EXPECT_NE(static_cast<unsigned char>(line.front() == ' ' ? line[1] : line[0]) & 0xC0U, 0x80U) << line;
+}
+
+TEST(Calendar, AnHourStandsWithItsDayAndWithoutAnEnd)
+{
+    for (const auto& [minute, told] : {std::pair(0, "T000000"), std::pair(61, "T010100"),
+                                       std::pair(14 * 60 + 30, "T143000"), std::pair(23 * 60 + 59, "T235900")}) {
+        CalendarDay day{"a", {2026, 12, 31}, {}, "x", {}};
+        day.minute = minute;
+        const std::string text = calendarOf({day}, "e", "s");
+        EXPECT_NE(text.find(std::string("DTSTART:20261231") + told + "\r\n"), std::string::npos) << text;
+        EXPECT_EQ(text.find("DTEND"), std::string::npos);
+        EXPECT_EQ(text.find("LOCATION"), std::string::npos) << "no place is known";
+    }
 }
 
 }  // namespace

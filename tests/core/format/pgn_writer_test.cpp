@@ -99,5 +99,36 @@ TEST(Pgn, ADoubleForfeitHasNoResultOfTheStandard)
     EXPECT_EQ(games[0].tags.at("Date"), "????.??.??");
 }
 
+TEST(Pgn, ALostGameAHalfKnownDayATeamAndXiangqiStandThereToo)
+{
+    Section section = EventBuilder().player("2w0", 2400, "An").player("1b1", 2300, "Binh").build();
+    section.info.name = "U16";
+    section.info.firstDay = {2026, 11, 0};
+    section.info.codedTimeControl = "5400+30";
+    section.rules.discipline = Discipline::Xiangqi;
+    section.players[0].unit = section.players[1].unit = "Huế";
+    section.players[0].federation = "VIE";
+    section.teams.teams = {{.id = TeamId{1}, .name = "Rồng", .members = {section.players[0].id}}};
+    const auto tagsOf = [&](const std::string& event) { return gamesIn(pgnOf(section, 1, event)).at(0).tags; };
+    const auto tags = tagsOf("");
+    EXPECT_EQ(tags.at("Result"), "0-1");
+    EXPECT_EQ(tags.at("Date"), "2026.11.??");
+    EXPECT_EQ(tags.at("Game"), "Chinese Chess");
+    EXPECT_EQ(tags.at("WhiteTeam"), "Rồng");
+    EXPECT_EQ(tags.at("BlackTeam"), "Huế");
+    EXPECT_EQ(tags.at("WhiteFederation"), "VIE");
+    EXPECT_EQ(tags.at("TimeControl"), "5400+30");
+    EXPECT_EQ(tags.at("Site"), "?");
+    EXPECT_FALSE(tags.contains("Table"));
+    EXPECT_EQ(tags.at("Event"), "U16");
+    EXPECT_EQ(tagsOf("U16").at("Event"), "U16");
+    section.info.name.clear();
+    EXPECT_EQ(tagsOf("Giải trẻ").at("Event"), "Giải trẻ");
+    section.info.firstDay = {2026, 0, 0};
+    EXPECT_EQ(tagsOf("").at("Date"), "2026.??.??");
+    section.rounds[0].date = {2025, 1, 2};
+    EXPECT_EQ(tagsOf("").at("Date"), "2025.01.02") << "the round's own day";
+}
+
 }  // namespace
 }  // namespace kydai::format

@@ -1,17 +1,23 @@
 #include "format/tunx.h"
 
 #include "format/csv.h"
+#include "format/tunx_file.h"
+#include "model/json.h"
 #include "model/scorecards.h"
 #include "support/event_builder.h"
+#include "support/golden.h"
 #include "support/player_id.h"
 #include "support/shared_files.h"
 #include "support/tunx_bytes.h"
 #include "support/utf8.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <map>
+#include <string>
+#include <tuple>
 #include <utility>
 
 namespace kydai::format {
@@ -273,6 +279,128 @@ TEST(Tunx, AResultThatNobodyKnowsIsToldAndOpen)
     const auto told = std::ranges::find(read->diagnostics, Problem::MalformedCell, &Diagnostic::problem);
     ASSERT_NE(told, read->diagnostics.end());
     EXPECT_EQ(told->what, fragment(FragmentId::ResultCode, 99, 1, 2));
+}
+
+TEST(Tunx, EachCodeIsAResultOfBoth)
+{
+    using enum Outcome;
+    const std::tuple<int, Outcome, Outcome> kCodes[] = {{0, Open, Open},
+                                                        {1, Win, Loss},
+                                                        {2, Draw, Draw},
+                                                        {3, Loss, Win},
+                                                        {4, ForfeitWin, ForfeitLoss},
+                                                        {5, ForfeitLoss, ForfeitWin},
+                                                        {6, ForfeitLoss, ForfeitLoss},
+                                                        {7, Adjourned, Adjourned},
+                                                        {10, Loss, Loss},
+                                                        {15, UnratedWin, UnratedLoss},
+                                                        {16, UnratedDraw, UnratedDraw},
+                                                        {17, UnratedLoss, UnratedWin},
+                                                        {8, Open, Open},
+                                                        {11, Open, Open},
+                                                        {14, Open, Open},
+                                                        {18, Open, Open}};
+    const Section section = EventBuilder().player("2w1", 2000, "An").player("1b0", 1900, "Binh").build();
+    const std::string bytes = fixture::TunxBytes(section).take();
+    const std::size_t code = bytes.find("\xB3\xFF\x89\x44") + 8;
+    for (const auto& [number, white, black] : kCodes) {
+        std::string changed = bytes;
+        changed[code] = static_cast<char>(number);
+        const auto read = readTunx(changed, "a.TUNX");
+        ASSERT_TRUE(read.ok());
+        const Game& game = read->sections.at(0).round(1).games.at(0);
+        EXPECT_EQ(game.whiteOutcome, white) << number;
+        EXPECT_EQ(game.blackOutcome, black) << number;
+    }
+}
+
+TEST(Tunx, WhoHasNoOpponentHasTheByeOrWasAway)
+{
+    const Section section = EventBuilder().player("2w1", 2000, "An").player("1b0", 1900, "Binh").build();
+    const std::string bytes = fixture::TunxBytes(section).take();
+    const std::size_t game = bytes.find("\xB3\xFF\x89\x44") + 4;
+    const auto byesWith = [&](int white, int black, int code) {
+        std::string changed = bytes;
+        const auto put = [&](std::size_t at, int number) {
+            changed[game + at] = static_cast<char>(number & 0xFF);
+            changed[game + at + 1] = static_cast<char>(number >> 8);
+        };
+        put(0, white);
+        put(2, black);
+        changed[game + 4] = static_cast<char>(code);
+        const auto read = readTunx(changed, "a.TUNX");
+        if (!read.ok()) return logText(read.error().what) + " / " + logText(read.error().expected);
+        const Section& made = read->sections.at(0);
+        std::string text;
+        for (const Round& round : made.rounds) {
+            for (const Bye& bye : round.byes)
+                text += fmt::format("{}{} ", made.numberOf(bye.player), trfCode(bye.kind));
+            text += fmt::format("{} games", round.games.size());
+        }
+        for (const RequestedBye& bye : made.requestedByes)
+            text += fmt::format("{}{} asked ", made.numberOf(bye.player), trfCode(bye.kind));
+        return text;
+    };
+    EXPECT_EQ(byesWith(1, 0, 4), "1+ 2Z 0 games");
+    EXPECT_EQ(byesWith(1, 0, 5), "1- 2Z 0 games");
+    EXPECT_EQ(byesWith(0, 2, 5), "1Z 2+ 0 games");
+    EXPECT_EQ(byesWith(0, 2, 4), "1Z 2- 0 games");
+    EXPECT_EQ(byesWith(0, 0, 4), "1Z 2Z 0 games");
+    EXPECT_EQ(byesWith(1, TunxGame::kBye, 0), "1U 2Z 0 games");
+    EXPECT_EQ(byesWith(1, TunxGame::kBye, 1), "1U 2Z 0 games");
+    EXPECT_EQ(byesWith(1, 1, 1), "PlayerInRound 1 1 / EachPlayerOnceInRound");
+    EXPECT_EQ(byesWith(3, 1, 1), "PlayerInRound 3 1 / EachPlayerOnceInRound");
+}
+
+std::string everythingIn(const Result<ReadFile>& read)
+{
+    if (!read.ok())
+        return fmt::format("{} {} / {}", static_cast<int>(read.error().code), logText(read.error().what),
+                           logText(read.error().expected));
+    std::string text;
+    for (const Section& section : read->sections) text += toJson(section).dump();
+    for (const Diagnostic& each : read->diagnostics)
+        text += fmt::format("\n{} {} {} / {}", static_cast<int>(each.problem), each.round, logText(each.what),
+                            logText(each.expected));
+    return text;
+}
+
+/// Each byte of a file with another value: what differs in what is read, or why it isn't.
+TEST(TunxGolden, EveryByteSaysWhatItSaid)
+{
+    Section section = EventBuilder()
+                          .player("2w1 3b=", 2000, "An")
+                          .player("1b0 4w1", 1900, "Binh")
+                          .player("4w= 1w=", 1800, "Chi")
+                          .player("3b= 2b0", 0, "Dung")
+                          .scheduledRounds(3)
+                          .build();
+    section.info.name = "U16";
+    section.info.federation = "VIE";
+    section.rules.tieBreaks = {"BH", "SB"};
+    section.rules.prohibited = {{1, 3, {section.players[0].id, section.players[3].id}, {}, ""}};
+    const std::string bytes = fixture::TunxBytes(section).take();
+    const std::string whole = everythingIn(readTunx(bytes, "a.TUNX"));
+    fixture::Golden golden("files/tunx_bytes");
+    golden.add("whole", "tunx", whole);
+    std::string cut;
+    for (std::size_t length = 0; length < bytes.size(); length += 7)
+        cut += everythingIn(readTunx(std::string_view(bytes).substr(0, length), "a.TUNX")) + '\n';
+    golden.add("cut", "tunx", cut);
+    constexpr std::size_t kBlock = 128;
+    for (std::size_t block = 0; block < bytes.size(); block += kBlock) {
+        std::string text;
+        for (std::size_t at = block; at < std::min(block + kBlock, bytes.size()); ++at) {
+            for (const int more : {1, 3, 255}) {
+                std::string changed = bytes;
+                changed[at] = static_cast<char>(changed[at] + more);
+                const std::string read = everythingIn(readTunx(changed, "a.TUNX"));
+                if (read != whole) text += fmt::format("{}+{}: {}\n", at, more, read);
+            }
+        }
+        if (!text.empty()) golden.add(std::to_string(block), "tunx", text);
+    }
+    golden.compare();
 }
 
 }  // namespace

@@ -11,7 +11,9 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace kydai::format {
 namespace {
@@ -142,6 +144,118 @@ TEST(XlsxReader, DamagedAndHostileFilesAreRefused)
         broken[at] = static_cast<char>(broken[at] ^ 0x55);
         static_cast<void>(readXlsx(broken, "broken"));  // read or refused, never worse
     }
+}
+
+/// An archive whose members are stored as they are.
+std::string storedArchive(const std::vector<std::pair<std::string, std::string>>& members)
+{
+    const auto number = [](std::size_t value, int bytes) {
+        std::string text;
+        for (; bytes > 0; --bytes, value >>= 8U) text += static_cast<char>(value & 0xFFU);
+        return text;
+    };
+    std::string bytes;
+    std::string directory;
+    for (const auto& [name, content] : members) {
+        const std::string sizes = number(content.size(), 4) + number(content.size(), 4) + number(name.size(), 2);
+        directory += std::string("PK\x01\x02", 4) + number(20, 2) + number(20, 2) + number(0, 12) + sizes +
+                     number(0, 12) + number(bytes.size(), 4) + name;
+        bytes += std::string("PK\x03\x04", 4) + number(20, 2) + number(0, 12) + sizes + number(0, 2) + name + content;
+    }
+    return bytes + directory + std::string("PK\x05\x06", 4) + number(0, 4) + number(members.size(), 2) +
+           number(members.size(), 2) + number(directory.size(), 4) + number(bytes.size(), 4) + number(0, 2);
+}
+
+/// The fields of the rows of each sheet, told one after the other.
+std::string toldOf(const std::string& book, const std::string& links, const std::string& sheet,
+                   const std::string& styles = "<styleSheet/>")
+{
+    const char* const texts = "<sst><si><t>An</t></si><si><r><t>Bì</t></r><r><t>nh</t></r></si></sst>";
+    const auto read = readXlsx(storedArchive({{"xl/workbook.xml", book},
+                                              {"xl/_rels/workbook.xml.rels", links},
+                                              {"xl/styles.xml", styles},
+                                              {"xl/sharedStrings.xml", texts},
+                                              {"xl/s1.xml", sheet},
+                                              {"xl/s2.xml", "<worksheet><sheetData/></worksheet>"}}),
+                               "a.xlsx");
+    if (!read.ok()) return logText(read.error().what) + " / " + logText(read.error().expected);
+    std::string text;
+    for (const Sheet& each : *read) {
+        text += each.name + (each.isList ? "*" : "") + ":";
+        for (const CsvRow& row : each.rows) {
+            text += " " + std::to_string(row.line);
+            for (const std::string& field : row.fields) text += "|" + field;
+        }
+        text += ";";
+    }
+    return text;
+}
+
+constexpr const char* kOneSheet = R"(<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>)";
+constexpr const char* kOneLink = R"(<Relationships><Relationship Id="r1" Target="s1.xml"/></Relationships>)";
+
+TEST(XlsxReader, ACellIsReadByItsKindAndStandsWhereItSays)
+{
+    const auto rows = [](const std::string& data) {
+        return toldOf(kOneSheet, kOneLink, "<worksheet><sheetData>" + data + "</sheetData></worksheet>");
+    };
+    EXPECT_EQ(rows(R"(<row r="3"><c r="B3" t="s"><v>0</v></c><c r="D3" t="s"><v>1</v></c></row>)"), "A: 3||An||Bình;");
+    EXPECT_EQ(rows(R"(<row><c><v>7</v></c><c t="n"><v>8.5</v></c></row><row><c><v>9</v></c></row>)"), "A: 1|7|8.5 2|9;")
+        << "without references one after the other";
+    EXPECT_EQ(rows(R"(<row r="9"><c t="s"><v>2</v></c><c t="s"><v>x</v></c><c t="str"><v>x</v></c></row>)"),
+              "A: 9|||x;")
+        << "no such text";
+    EXPECT_EQ(rows(R"(<row><c t="e"><v>#REF!</v></c><c t="b"><v>1</v></c>)"
+                   R"(<c t="inlineStr"><is><t>Y</t></is></c></row>)"),
+              "A: 1||1|Y;");
+    EXPECT_EQ(rows(R"(<x:row><x:c><x:v>7</x:v></x:c></x:row><row><c><v> </v></c></row><other/>)"), "A: 1|7;")
+        << "prefixes don't matter, empty rows do";
+    EXPECT_EQ(
+        rows(R"(<row><c><v>1e3</v></c><c><v>-4.0</v></c><c><v>1e300</v></c><c><v>nan</v></c><c><v>z</v></c></row>)"),
+        "A: 1|1000|-4|1e300|nan|z;");
+    EXPECT_EQ(rows(R"(<row><c r="AA1"><v>7</v></c></row>)"), "A: 1" + std::string(27, '|') + "7;");
+    EXPECT_EQ(rows(R"(<row><c r="IV1"><v>7</v></c></row>)"), "A: 1" + std::string(256, '|') + "7;");
+    EXPECT_EQ(rows(R"(<row><c r="IW1"><v>7</v></c><c r="A1"><v>8</v></c></row>)"), "A: 1|8;") << "too far right";
+    EXPECT_EQ(rows(R"(<row><c r="ZZZZZZZZZZZZZZ1"><v>7</v></c><c r="1"><v>6</v></c></row>)"), "A:;");
+}
+
+TEST(XlsxReader, DaysAreToldByTheLettersOfTheFormatOutsideQuotesAndBrackets)
+{
+    const auto shown = [](const std::string& code, const std::string& settings = {}) {
+        return toldOf("<workbook>" + settings + R"(<sheets><sheet name="A" r:id="r1"/></sheets></workbook>)", kOneLink,
+                      R"(<worksheet><sheetData><row><c s="1"><v>41000</v></c></row></sheetData></worksheet>)",
+                      R"(<styleSheet><numFmts><numFmt numFmtId="170" formatCode=")" + code +
+                          R"("/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs></styleSheet>)");
+    };
+    for (const char* code : {"d", "D", "y", "Y", "[$-42A]dd/mm", "&quot;x&quot;yy", "\\.d", "0;d", "[h]d"})
+        EXPECT_EQ(shown(code), "A: 1|01/04/2012;") << code;
+    for (const char* code : {"0", "h:mm", "&quot;day&quot;0", "[dd]0", "\\d0", "\\y", "[yy]", "mm"})
+        EXPECT_EQ(shown(code), "A: 1|41000;") << code;
+    EXPECT_EQ(shown("d", R"(<workbookPr date1904="1"/>)"), "A: 1|02/04/2016;") << "counted from 1904";
+}
+
+TEST(XlsxReader, SheetsAreFoundByTheirLinksAndListsOfOursByTheirNames)
+{
+    const char* const sheet = R"(<worksheet><sheetData><row><c><v>7</v></c></row></sheetData></worksheet>)";
+    EXPECT_EQ(toldOf(kOneSheet, R"(<Relationships><Relationship Id="r1" Target="/xl/s1.xml"/></Relationships>)", sheet),
+              "A: 1|7;")
+        << "from the top of the archive";
+    const char* const many = R"(<workbook><sheets><sheet name="Danh 'sách'" r:id="r1"/><sheet name="B" x:id="r2"/>)"
+                             R"(<sheet name="C" r:id="r3"/><sheet name="D" r:id="r4"/><sheet name="E"/></sheets>)"
+                             R"(<definedNames><definedName name="KyDai_List_1">'Danh ''sách'''!$A$2:$K$6</definedName>)"
+                             R"(<definedName name="Other">B!$A$1</definedName></definedNames></workbook>)";
+    const char* const links = R"(<Relationships><Relationship Id="r1" Target="s1.xml"/>)"
+                              R"(<Relationship Id="r2" Target="s2.xml"/><Relationship Id="r4" Target="s9.xml"/>)"
+                              R"(</Relationships>)";
+    EXPECT_EQ(toldOf(many, links, sheet), "Danh 'sách'*: 1|7;B:;") << "what leads nowhere is passed over";
+    const char* const plain = R"(<workbook><sheets><sheet name="A" r:id="r1"/></sheets><definedNames>)"
+                              R"(<definedName name="KyDai_List_2">A</definedName></definedNames></workbook>)";
+    EXPECT_EQ(toldOf(plain, kOneLink, sheet), "A*: 1|7;");
+    const std::string damaged = "DamagedArchive / WorkbookSavedAnew";
+    EXPECT_EQ(toldOf("<workbook/>", kOneLink, sheet), damaged);
+    EXPECT_EQ(toldOf("<workbook", kOneLink, sheet), damaged);
+    EXPECT_EQ(toldOf(kOneSheet, "", sheet), damaged);
+    EXPECT_EQ(toldOf(kOneSheet, kOneLink, "<worksheet"), damaged);
 }
 
 TEST(ZipArchive, StoredMembersAndThoseThatAreNotThere)
