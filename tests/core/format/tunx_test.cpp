@@ -373,6 +373,7 @@ TEST(TunxGolden, EveryByteSaysWhatItSaid)
                           .player("1b0 4w1", 1900, "Binh")
                           .player("4w= 1w=", 1800, "Chi")
                           .player("3b= 2b0", 0, "Dung")
+                          .player("", 1500, "Em")
                           .scheduledRounds(3)
                           .build();
     section.info.name = "U16";

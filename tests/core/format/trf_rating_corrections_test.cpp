@@ -1,6 +1,6 @@
 // The comment of a report that keeps the result of pairings and standings beside the corrected one, forth and back.
-#include "format/swiss_manager_common.h"
 #include "format/trf_rating_corrections.h"
+
 #include "support/player_id.h"
 
 #include <gtest/gtest.h>
@@ -71,20 +71,6 @@ TEST(RatingCorrections, AnyOtherCommentAndAnyOtherBoardStaysAsItIs)
         Section section = correctedBoard();
         EXPECT_FALSE(takeRatingCorrection(section, 1, comment)) << comment;
         EXPECT_EQ(section, correctedBoard()) << comment;
-    }
-}
-
-TEST(SwissManagerCommon, TheOrderOfTheStartingListHasItsNumber)
-{
-    const std::pair<int, const char*> kOrders[] = {{-1, "OTHER"}, {0, "NIDOF"}, {1, "NIDOF"}, {2, "FIDE"}, {3, "FIDON"},
-                                                   {4, "HBFN"},   {5, "NRO"},   {6, "FIDE"},  {7, "OTHER"}};
-    for (const auto& [order, method] : kOrders) EXPECT_EQ(startingListMethod(order), method) << order;
-    const std::pair<const char*, int> kMethods[] = {{"NIDOF", 1}, {"FIDE", 2}, {"", 2},     {"VIE FIDON", 3},
-                                                    {"HBFN", 4},  {"NRO", 5},  {"LBFN", 2}, {"OTHER", 2}};
-    for (const auto& [method, order] : kMethods) {
-        SectionInfo info;
-        info.startingListMethod = method;
-        EXPECT_EQ(startingListOrder(info), order) << method;
     }
 }
 
