@@ -2101,10 +2101,6 @@
         <translation>{player} không có {code}: sau khi bỏ bớt không còn giá trị nào.</translation>
     </message>
     <message>
-        <source>{code} is not compared: the tied teams differ in game points.</source>
-        <translation>Không so {code}: các đội đồng điểm không bằng nhau về điểm ván.</translation>
-    </message>
-    <message>
         <source>In round {round} {opponent} had a {outcome}: for opponents every unplayed round counts as a draw, {points}.</source>
         <translation>Ván {round} {opponent} có kết quả {outcome}: với đối phương, mọi ván không thi đấu đều tính như hòa, {points} điểm.</translation>
     </message>

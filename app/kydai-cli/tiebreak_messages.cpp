@@ -34,8 +34,6 @@ Reason reasonOf(tiebreak::Refusal refusal)
         return {"no_game", "no game was played over the board"};
     case Refusal::NothingLeft:
         return {"nothing_left", "the cut leaves nothing"};
-    case Refusal::UnequalGamePoints:
-        return {"unequal_game_points", "the tied teams differ in game points (C.07.12.1)"};
     case Refusal::NotComputed:
         return {"not_computed", "not computed; players tied before it share a place"};
     }

@@ -50,8 +50,6 @@ Step refusalStep(const Names& names, const Column& column, Refusal refusal, std:
         return {Phrase::TieBreakTeamsOnly, {{"code", code}}, rule};
     case Refusal::NothingLeft:
         return {Phrase::TieBreakNothingLeft, personal, rule};
-    case Refusal::UnequalGamePoints:
-        return {Phrase::TieBreakUnequalGamePoints, {{"code", code}}, article::kBoardCount};
     case Refusal::NotComputed:
         return {Phrase::TieBreakNotComputed, {{"code", code}}, Article{}};
     case Refusal::NoGame:

@@ -85,7 +85,6 @@ enum class Refusal : std::uint8_t {
     TeamsOnly,            ///< a team tie-break in an individual event
     NoGame,               ///< a mean of no game
     NothingLeft,          ///< the cut left nothing
-    UnequalGamePoints,    ///< C.07.12.1: BC only between teams with equal game points
     NotComputed,          ///< Swiss-Manager's, and its rule is not known here
 };
 

@@ -33,7 +33,6 @@ QString refusalText(tiebreak::Refusal refusal, const QString& text)
     case Refusal::None:
     case Refusal::NoGame:
     case Refusal::NothingLeft:
-    case Refusal::UnequalGamePoints:
         break;
     }
     return {};

@@ -49,8 +49,6 @@ constexpr Sentence kTieBreakSentences[] = {
      QT_TRANSLATE_NOOP("Explain", "{player} has no {code}: no game was played over the board.")},
     {Phrase::TieBreakNothingLeft,
      QT_TRANSLATE_NOOP("Explain", "{player} has no {code}: nothing is left after the cut.")},
-    {Phrase::TieBreakUnequalGamePoints,
-     QT_TRANSLATE_NOOP("Explain", "{code} is not compared: the tied teams differ in game points.")},
     {Phrase::TieBreakNotComputed,
      QT_TRANSLATE_NOOP(
          "Explain",

@@ -276,7 +276,6 @@ const std::map<std::string, Value>& ownSamples()
         {"tiebreak.teams_only.code", Code{"EDE"}},
         {"tiebreak.no_game.code", Code{"ARO"}},
         {"tiebreak.nothing_left.code", Code{"ARO/C1"}},
-        {"tiebreak.unequal_game_points.code", Code{"BC"}},
         {"encounter.mean.games", Count{2}},
         {"encounter.mean.points", Fraction(3, 4)},
         {"encounter.mean.otherPoints", Fraction(1, 4)},
